@@ -8,7 +8,7 @@ const counts = z.record(z.string(), z.int());
 
 const importReport = z.strictObject({
   status: z.enum(["imported", "repeated", "preview"]),
-  own: z.boolean().describe("whether the file was exported from this account"),
+  own: z.boolean().describe("whether the file was exported from this deployment"),
   created: counts,
   skipped: counts.describe("rows that existed already"),
   rejected: z.int(),
@@ -19,6 +19,7 @@ const importReport = z.strictObject({
     problem: z.string().optional(),
     message: z.string(),
   })).describe("the first 1,000"),
+  notes: z.array(z.string()).describe("what was on in the file and came in off: standing yeses and own packs"),
 });
 
 const file = z.looseObject({}).describe("a JSON export, at most 20 MB");

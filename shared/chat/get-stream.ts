@@ -18,7 +18,7 @@ export async function getStream(c: Context, { limits = TURN_LIMITS }: PostTurnOp
   const client = createUserClient(environment, user.token, limits.databaseMs);
   const running = conversation === null ? null : await findRunningTurn(client, conversation);
   if (running === null) return c.body(null, 204);
-  return createUIMessageStreamResponse({ stream: asStream(followTurn(client, running, limits.storeChunksMs)) });
+  return createUIMessageStreamResponse({ stream: asStream(followTurn(client, running, limits)) });
 }
 
 /** Stops reading from Postgres when the client has left. */

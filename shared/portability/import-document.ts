@@ -15,6 +15,7 @@ const reportSchema = z.object({
   rejections: z.array(
     z.object({ section: z.string(), index: z.number().optional(), reason: z.string(), problem: z.string().optional() }),
   ),
+  left_off: z.record(z.string(), z.number()),
 });
 
 const statusSchema = z.enum(["imported", "repeated"]);
@@ -28,11 +29,19 @@ const begunSchema = z.object({
 const storedSchema = z.object({ status: statusSchema, done: z.number(), report: reportSchema.nullable() });
 
 /** The result of an import. Counts are by section. `skipped` rows existed already. `rejections` holds the first 1,000. */
-export interface ImportReport extends Omit<z.infer<typeof reportSchema>, "rejections"> {
+export interface ImportReport extends Omit<z.infer<typeof reportSchema>, "rejections" | "left_off"> {
   /** `preview`: nothing was stored. `repeated`: the file had been imported before. */
   status: z.infer<typeof statusSchema> | "preview";
   rejections: (ImportRejection & { message: string })[];
+  /** What the person should know besides: what was on in the file and came in off. */
+  notes: string[];
 }
+
+/** What of an import only its person switches on, and what is said of it. */
+const LEFT_OFF: Record<string, string> = {
+  standing_yes: "O que era registrado sem perguntar entra desligado: ligue de novo nos Ajustes o que quiser.",
+  tool_packs: "Pacotes entram desligados: ligue de novo nos Ajustes os que quiser.",
+};
 
 /**
  * Stores the valid rows of a file, slice by slice. A slice is stored only once. So an import that was interrupted continues where it
@@ -83,7 +92,7 @@ function unknownSections({ sections }: ImportDocument, tables: string[]): Import
 
 function writeReport(
   status: ImportReport["status"],
-  { rejected, rejections, ...counts }: z.infer<typeof reportSchema>,
+  { rejected, rejections, left_off, ...counts }: z.infer<typeof reportSchema>,
   unread: ImportRejection[],
 ): ImportReport {
   return {
@@ -92,5 +101,6 @@ function writeReport(
     rejected: rejected + unread.length,
     rejections: [...unread, ...rejections].slice(0, MOST_REJECTIONS)
       .map((rejection) => ({ ...rejection, message: rejectionMessage(rejection) })),
+    notes: Object.entries(LEFT_OFF).flatMap(([section, note]) => left_off[section] ? [note] : []),
   };
 }

@@ -4,6 +4,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { answerSchema, type ReplayedTurn } from "./open-turn.ts";
 import { finishChunk, INTERRUPTED, replayAnswer } from "./transcript.ts";
+import type { TurnLimits } from "./turn.ts";
 
 type StoredAnswer = ReplayedTurn["answer"];
 
@@ -27,18 +28,27 @@ export async function findRunningTurn(client: RpcClient, conversation: string): 
   return runningTurnSchema.nullable().parse(await callRpc(client, "running_turn", { conversation }));
 }
 
+/** The longest wait between two reads. A model that thinks says nothing for many seconds. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** How much longer a turn is followed than it may take: then it is closed. */
+const CLOSING = 1.25;
+
 /**
- * The chunks of a running turn from its start to its end, whichever instance runs it. They are read from Postgres every `intervalMs`;
- * each read yields a list. A turn that no instance runs any more ends with an error chunk.
+ * The chunks of a running turn from its start to its end, whichever instance runs it. They are read from Postgres every `storeChunksMs`,
+ * and less often while nothing new is there; each read yields a list. A turn that no instance runs any more ends with an error chunk,
+ * and so does one that runs for longer than a turn may take: its client asks again.
  */
 export async function* followTurn(
   client: RpcClient,
   turn: RunningTurn,
-  intervalMs: number,
+  { storeChunksMs, turnMs }: Pick<TurnLimits, "storeChunksMs" | "turnMs">,
 ): AsyncGenerator<UIMessageChunk[]> {
   const sent: UIMessageChunk[] = [];
+  const end = performance.now() + turnMs * CLOSING;
   let after_seq = 0;
-  while (true) {
+  let waitMs = storeChunksMs;
+  while (performance.now() < end) {
     const { id: turn_id, attempt } = turn;
     const read = readChunksSchema.parse(await callRpc(client, "read_chunks", { turn_id, attempt, after_seq }));
     let next: UIMessageChunk[] | null = null;
@@ -49,8 +59,10 @@ export async function* followTurn(
     yield next.flatMap((chunk) => chunk.type === "start" ? [chunk, ...earlierChunks(turn, chunk.messageId)] : [chunk]);
     if (read.status !== "running") return;
     after_seq = read.seq;
-    await new Promise((resolve) => setTimeout(resolve, intervalMs));
+    waitMs = next.length > 0 ? storeChunksMs : Math.min(waitMs * 1.5, Math.max(LONGEST_WAIT_MS, storeChunksMs));
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
+  yield [{ type: "error", errorText: INTERRUPTED }];
 }
 
 /** What a continued message said before this turn: a client that resumes builds the whole message anew. */

@@ -221,12 +221,22 @@ comment on column public.profiles.ring_questions is 'Whether a proposal that has
 comment on column public.profiles.keep_messages_months is
   'Whole months before the current one whose messages are kept; what is older is removed at night, for good. Null: all.';
 
--- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
+-- Raises PT401 unauthenticated when the account was deleted, or when the session of the caller's token has ended: the
+-- person signed out, or took back what they had allowed another assistant. The token is still signed and valid until it
+-- expires. Definer, because users see no sessions; it looks at the caller's own alone.
 create function private.check_account() returns void
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  claims constant jsonb := auth.jwt();
 begin
-  if not exists (select from public.profiles p where p.user_id = private.current_user_id()) then
+  if not exists (select from public.profiles p where p.user_id = caller) then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+  -- A token that names no session has none that could end.
+  if claims ? 'session_id' and not exists (
+    select from auth.sessions s where s.id = private.try_uuid(claims ->> 'session_id') and s.user_id = caller) then
+    perform private.raise(401, 'unauthenticated', 'Sua sessão terminou. Entre de novo.');
   end if;
 end;
 $$;
@@ -502,6 +512,7 @@ create table public.turns (
   kind text not null check (kind in ('message', 'approval', 'request')),
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
+  attempt_began_at timestamptz not null default clock_timestamp(),
   lease_until timestamptz not null,
   stop_requested_at timestamptz,
   streamed boolean not null default false,
@@ -544,6 +555,8 @@ alter table public.turns add unique (user_id, id);
 comment on table public.turns is
   'One message or approval with its answer, or the request of another assistant (request). The lease and its attempt '
   'number decide who may write for it.';
+comment on column public.turns.attempt_began_at is
+  'When its current attempt began: ten minutes later its lease is renewed no more.';
 comment on column public.turns.answer is 'The UI message and its metadata; a repeated request gets them again.';
 comment on column public.turns.approvals is 'Answers of buttons: [{ id, approved }]. pending_action_id is the first of them.';
 comment on column public.turns.intent is
@@ -818,6 +831,7 @@ language plpgsql set search_path = '' as $$
 declare
   result jsonb;
 begin
+  perform private.expect_short(1000, run_tool.tool);
   perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
   perform private.count_use('preparations');
   result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
@@ -1264,6 +1278,7 @@ language plpgsql set search_path = '' as $$
 declare
   changed public.tool_packs;
 begin
+  perform private.expect_short(1000, change_own_pack.name);
   perform private.count_use('pack_changes');
   if change_own_pack.enabled is null then
     delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name
@@ -2275,6 +2290,7 @@ $$;
 create function public.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, finish_outside_call.tool_call_id);
   return to_jsonb(private.finish_outside_call(finish_outside_call.pending_action_id, finish_outside_call.tool_call_id,
     finish_outside_call.claim, finish_outside_call.result));
 end;
@@ -2320,6 +2336,7 @@ declare
   before boolean;
   row_id uuid;
 begin
+  perform private.expect_short(1000, set_standing_yes.kind);
   if stored is not null then
     return stored;
   end if;
@@ -4321,6 +4338,8 @@ declare
   items jsonb;
   parts text[];
 begin
+  perform private.expect_short(1000, search_knowledge.type, search_knowledge.area, search_knowledge.status,
+    search_knowledge.embedding_model);
   perform private.count_use('searches');
   perform private.check_item_kind(search_knowledge.type, search_knowledge.area);
   if search_knowledge."limit" not between 1 and 10 then
@@ -4485,6 +4504,7 @@ declare
   total bigint;
   found record;
 begin
+  perform private.expect_short(1000, search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.embedding_model);
   perform private.expect_few(search_tool_knowledge.packs, 200);
   perform private.count_use('searches'), private.check_embedding(search_tool_knowledge.query_embedding);
   if char_length(search_tool_knowledge.query) > 1000 then
@@ -4525,6 +4545,7 @@ grant execute on function public.search_tool_knowledge(text, text, text, text[],
 create function public.tools_by_meaning(query_embedding extensions.halfvec, embedding_model text) returns jsonb
 language plpgsql stable security invoker set search_path = '' set jit = off as $$
 begin
+  perform private.expect_short(1000, tools_by_meaning.embedding_model);
   perform private.check_embedding(tools_by_meaning.query_embedding);
   return (select coalesce(jsonb_agg(k.entity order by r.position), '[]')
     from private.rank_matches(null, array(
@@ -5274,6 +5295,8 @@ declare
   status text;
   undo jsonb;
 begin
+  perform private.expect_short(1000, update_person.name, update_person.relationship, update_person.birthday);
+  perform private.expect_short(10000, update_person.quote);
   perform private.expect_few(update_person.aliases, 100);
   if stored is not null then
     return stored;
@@ -5822,6 +5845,10 @@ declare
   result jsonb;
   undo jsonb := '[]'::jsonb;
 begin
+  perform private.expect_short(1000, add_knowledge.type, add_knowledge.area, add_knowledge.sub_area, add_knowledge.title,
+    add_knowledge.person, add_knowledge.slot, add_knowledge.key, add_knowledge.value);
+  perform private.expect_short(10000, add_knowledge.quote);
+  perform private.expect_short(50000, add_knowledge.content);
   perform private.expect_few(add_knowledge.named, 100);
   if stored is not null then
     return stored;
@@ -6178,6 +6205,7 @@ declare
   undo jsonb := '[]'::jsonb;
   others jsonb := '[]'::jsonb;
 begin
+  perform private.expect_short(1000, resolve_knowledge.resolution);
   if stored is not null then
     return stored;
   end if;
@@ -6635,6 +6663,8 @@ begin
     return stored;
   end if;
   if wanted[1] is null and validate_knowledge.query is not null then
+    -- A search like any other.
+    perform private.count_use('searches'), private.check_library_query(validate_knowledge.query, null);
     wanted := array[private.item_confirmed(validate_knowledge.query)];
   end if;
   foreach wanted_id in array wanted[1:20] loop
@@ -6659,7 +6689,7 @@ $$;
 comment on function public.validate_knowledge(uuid, uuid[], text, text) is
   'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { '
   'status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 '
-  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge, PT400 query_too_long, PT429 rate_limited.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
 
 -- correct_knowledge: the correction becomes a new item, sure and validated. The old item is deleted softly and linked
@@ -6801,6 +6831,9 @@ declare
   settled record;
   moved jsonb;
 begin
+  perform private.expect_short(1000, correct_knowledge.title, correct_knowledge.type, correct_knowledge.area, correct_knowledge.sub_area,
+    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value);
+  perform private.expect_short(50000, correct_knowledge.content);
   if stored is not null then
     return stored;
   end if;
@@ -6973,6 +7006,8 @@ declare
   page public.knowledge_items[];
   has_more boolean;
 begin
+  perform private.expect_short(1000, list_knowledge.area, list_knowledge.type, list_knowledge.source, list_knowledge.status,
+    list_knowledge.cursor);
   perform private.check_item_kind(list_knowledge.type, list_knowledge.area);
   perform private.check_knowledge_filters(list_knowledge.source, list_knowledge.status, list_knowledge.min_confidence,
     list_knowledge.max_confidence, list_knowledge.from_date, list_knowledge.to_date, list_knowledge.query, list_knowledge.page_size);
@@ -7490,6 +7525,9 @@ declare
   checked record;
   whose text := private.known_person(prepare_record_metric.person);
 begin
+  perform private.expect_short(1000, prepare_record_metric.metric, prepare_record_metric.unit, prepare_record_metric.custom_name,
+    prepare_record_metric.person);
+  perform private.expect_short(10000, prepare_record_metric.note);
   perform private.current_user_id();
   if metric = 'custom' then
     select k.known_value, k.known_unit into prepare_record_metric.value, prepare_record_metric.unit
@@ -7529,6 +7567,8 @@ declare
   whose text := private.known_person(record_metric.person);
   entry public.tracking_entries;
 begin
+  perform private.expect_short(1000, record_metric.metric, record_metric.unit, record_metric.custom_name, record_metric.person);
+  perform private.expect_short(10000, record_metric.note);
   if stored is not null then
     return stored;
   end if;
@@ -7625,6 +7665,8 @@ declare
   entry public.tracking_entries;
   changed public.tracking_entries;
 begin
+  perform private.expect_short(1000, prepare_update_metric.unit);
+  perform private.expect_short(10000, prepare_update_metric.note);
   select e.* into entry from public.tracking_entries e
   where e.user_id = caller and e.id = prepare_update_metric.entry_id and e.deleted_at is null;
   if entry.id is null then
@@ -7658,6 +7700,8 @@ declare
   before public.tracking_entries;
   after public.tracking_entries;
 begin
+  perform private.expect_short(1000, update_metric.unit);
+  perform private.expect_short(10000, update_metric.note);
   if stored is not null then
     return stored;
   end if;
@@ -8024,6 +8068,7 @@ declare
   checked int[] := private.check_frequency(frequency, days);
   at text[] := private.check_habit_times(times);
 begin
+  perform private.expect_short(1000, prepare_create_habit.name, prepare_create_habit.frequency);
   perform private.expect_few(prepare_create_habit.days, 31);
   perform private.expect_few(prepare_create_habit.times, 100);
   return jsonb_build_object(
@@ -8052,6 +8097,7 @@ declare
   habit public.habits;
   reactivated boolean := true;
 begin
+  perform private.expect_short(1000, create_habit.name, create_habit.frequency);
   perform private.expect_few(create_habit.days, 31);
   perform private.expect_few(create_habit.times, 100);
   if stored is not null then
@@ -8195,6 +8241,8 @@ declare
     'time', private.check_time(prepare_record_habit.time)));
   tick text;
 begin
+  perform private.expect_short(1000, prepare_record_habit.habit_name, prepare_record_habit."time");
+  perform private.expect_short(10000, prepare_record_habit.note);
   perform private.current_user_id();
   if cardinality(found) = 0 then
     return jsonb_build_object('status', 'missing',
@@ -8234,6 +8282,8 @@ declare
   completion uuid;
   progress record;
 begin
+  perform private.expect_short(1000, record_habit.habit_name, record_habit."time");
+  perform private.expect_short(10000, record_habit.note);
   if stored is not null then
     return stored;
   end if;
@@ -8287,6 +8337,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   found public.habits[];
 begin
+  perform private.expect_short(1000, prepare_delete_habit.habit_name);
   perform private.current_user_id();
   found := array(select h from private.closest_habits(habit_name) h);
   if cardinality(found) = 0 then
@@ -8312,6 +8363,7 @@ declare
   stored jsonb := private.replay_tool('delete_habit', tool_call_id);
   candidates public.habits[];
 begin
+  perform private.expect_short(1000, delete_habit.habit_name);
   if stored is not null then
     return stored;
   end if;
@@ -8375,6 +8427,7 @@ declare
     'times', to_jsonb(prepare_update_habit.times)));
   habit public.habits;
 begin
+  perform private.expect_short(1000, prepare_update_habit.habit_name, prepare_update_habit.frequency, prepare_update_habit.new_name);
   perform private.expect_few(prepare_update_habit.days, 31);
   perform private.expect_few(prepare_update_habit.times, 100);
   if found_habit ->> 'status' = 'ready' then
@@ -8407,6 +8460,7 @@ declare
   before public.habits;
   after public.habits;
 begin
+  perform private.expect_short(1000, update_habit.habit_name, update_habit.frequency, update_habit.new_name);
   perform private.expect_few(update_habit.days, 31);
   perform private.expect_few(update_habit.times, 100);
   if stored is not null then
@@ -8451,6 +8505,7 @@ declare
   habit public.habits;
   completions uuid[];
 begin
+  perform private.expect_short(1000, unrecord_habit."time");
   if stored is not null then
     return stored;
   end if;
@@ -8611,6 +8666,7 @@ declare
   most constant int := 50;
   whose text := private.known_person(get_tracking_history.person);
 begin
+  perform private.expect_short(1000, get_tracking_history.metric, get_tracking_history.person);
   if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
     perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
       jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
@@ -8793,6 +8849,7 @@ begin
     perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
       jsonb_build_object('maximum', most_names));
   end if;
+  perform private.expect_short(1000, variadic get_trends.metrics), private.expect_short(1000, variadic get_trends.habits);
   from_day := private.today() - span + 1;
   chosen_habits := case when habits is not null then private.resolve_habits(habits)
     when metrics is null then array(
@@ -8882,6 +8939,7 @@ begin
     perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
       jsonb_build_object('maximum', most_names));
   end if;
+  perform private.expect_short(1000, variadic get_trend_days.metrics), private.expect_short(1000, variadic get_trend_days.habits);
   from_day := private.today() - span + 1;
   chosen_habits := private.resolve_habits(coalesce(get_trend_days.habits, '{}'));
   return (
@@ -10008,8 +10066,11 @@ create function public.prepare_receive_income(
   income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
   part boolean default null, month text default null, account text default null
 ) returns jsonb
-language sql set search_path = '' as $$
-  select private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+language plpgsql set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_receive_income.income_name, prepare_receive_income.month, prepare_receive_income.account);
+  return private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+end;
 $$;
 comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text) is
   'Which expected income is meant, and the account it came to: { status: ready, args, facts } | { status: choose, choices } | '
@@ -10079,6 +10140,7 @@ declare
   before public.incomes;
   added record;
 begin
+  perform private.expect_short(1000, receive_income.income_name, receive_income.month, receive_income.account);
   if stored is not null then
     return stored;
   end if;
@@ -10549,8 +10611,11 @@ create function public.prepare_mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
   account text default null
 ) returns jsonb
-language sql set search_path = '' as $$
-  select private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+language plpgsql set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_mark_bill_paid.bill_name, prepare_mark_bill_paid.account);
+  return private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) is
   'Which bill is meant, and the account that paid it: { status: ready, args, facts } | { status: choose, choices } | { status: '
@@ -10572,6 +10637,7 @@ declare
   bill public.bills;
   before public.bills;
 begin
+  perform private.expect_short(1000, mark_bill_paid.bill_name, mark_bill_paid.account);
   if stored is not null then
     return stored;
   end if;
@@ -10893,6 +10959,7 @@ declare
   wanted text := nullif(btrim(get_debt_progress.debt_name), '');
   debts public.debts[];
 begin
+  perform private.expect_short(1000, get_debt_progress.debt_name);
   if coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)) is not null then
     debts := array[private.own_debt(coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)))];
   else
@@ -11061,8 +11128,11 @@ create function public.prepare_pay_debt(
   debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
   paid_on date default null, account text default null
 ) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_pay_debt.debt_name, prepare_pay_debt.account);
+  return private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+end;
 $$;
 comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date, text) is
   'Which debt is meant, what the payment makes of it, and the account that paid: { status: ready, args, facts } | { status: '
@@ -11088,6 +11158,7 @@ declare
   debt public.debts;
   row public.debt_payments;
 begin
+  perform private.expect_short(1000, pay_debt.debt_name, pay_debt.account);
   if stored is not null then
     return stored;
   end if;
@@ -11438,6 +11509,7 @@ declare
     'date', private.finance_past_date(prepare_create_expense.date),
     'installments', bought.count));
 begin
+  perform private.expect_short(1000, prepare_create_expense.category, prepare_create_expense.description, prepare_create_expense.account);
   return private.with_account(jsonb_build_object('status', 'ready', 'args', args, 'facts', '{}'::jsonb), account,
     case when bought.count is not null then true end);
 end;
@@ -11461,6 +11533,7 @@ declare
   purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
   written public.expenses[];
 begin
+  perform private.expect_short(1000, create_expense.category, create_expense.description, create_expense.account);
   if stored is not null then
     return stored;
   end if;
@@ -11817,6 +11890,7 @@ declare
   of_month constant date := private.finance_month_named(get_accounts.month);
   cards public.accounts[] := array(select a from unnest(meant) a where a.kind = 'card');
 begin
+  perform private.expect_short(1000, get_accounts.account, get_accounts.month, get_accounts.purchase);
   if cardinality(meant) = 0 and nullif(btrim(get_accounts.account), '') is not null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.',
       jsonb_build_object('existing', private.account_names()));
@@ -11930,6 +12004,8 @@ declare
   choices jsonb := '[]'::jsonb;
   told text;
 begin
+  perform private.expect_short(1000, prepare_transfer_money.to_account, prepare_transfer_money.from_account,
+    prepare_transfer_money.month);
   if cardinality(fitting) > 1 then
     foreach label in array fitting loop
       begin
@@ -11965,6 +12041,7 @@ declare
   planned record;
   written public.transfers;
 begin
+  perform private.expect_short(1000, transfer_money.to_account, transfer_money.from_account, transfer_money.month);
   if stored is not null then
     return stored;
   end if;
@@ -12526,6 +12603,8 @@ declare
   value numeric;
   created jsonb;
 begin
+  perform private.expect_short(1000, create_finance_item.kind, create_finance_item.name, create_finance_item.category,
+    create_finance_item.first_month, create_finance_item.account);
   if stored is not null then
     return stored;
   end if;
@@ -12587,6 +12666,8 @@ declare
   changes boolean;
   prepared jsonb;
 begin
+  perform private.expect_short(1000, prepare_create_finance_item.kind, prepare_create_finance_item.name,
+    prepare_create_finance_item.category, prepare_create_finance_item.first_month, prepare_create_finance_item.account);
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
       first_month, closing_day, interest_rate) -> 'item';
@@ -12759,6 +12840,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   found_items jsonb := private.items_to_delete(kind, item_id, name, amount, date);
 begin
+  perform private.expect_short(1000, prepare_delete_finance_item.kind, prepare_delete_finance_item.name);
   if jsonb_array_length(found_items) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
       select jsonb_agg(n.name) from (
@@ -12796,6 +12878,7 @@ declare
   kept boolean;
   undo jsonb;
 begin
+  perform private.expect_short(1000, delete_finance_item.kind, delete_finance_item.name);
   if stored is not null then
     return stored;
   end if;
@@ -13200,6 +13283,8 @@ declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
     'installments', installments));
 begin
+  perform private.expect_short(1000, prepare_update_expense.which, prepare_update_expense.category, prepare_update_expense.description,
+    prepare_update_expense.account);
   if returned or paid_ahead is not null then
     return private.with_arguments(
       private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount, date),
@@ -13229,6 +13314,7 @@ declare
     'installments', installments));
   changed jsonb;
 begin
+  perform private.expect_short(1000, update_expense.which, update_expense.category, update_expense.description, update_expense.account);
   if stored is not null then
     return stored;
   end if;
@@ -13266,6 +13352,9 @@ declare
     'category', category, 'date', date, 'closing_day', closing_day, 'month', month, 'interest_rate', interest_rate,
     'account', account, 'main', main));
 begin
+  perform private.expect_short(1000, prepare_update_finance_item.kind, prepare_update_finance_item.name,
+    prepare_update_finance_item.category, prepare_update_finance_item.new_name, prepare_update_finance_item.month,
+    prepare_update_finance_item.account);
   if kind = 'card_bill' then
     return private.prepare_card_bill_change(name, month, closing_day, due_day);
   end if;
@@ -13295,6 +13384,8 @@ declare
     'account', account, 'main', main));
   changed jsonb;
 begin
+  perform private.expect_short(1000, update_finance_item.kind, update_finance_item.name, update_finance_item.category,
+    update_finance_item.new_name, update_finance_item.month, update_finance_item.account);
   if stored is not null then
     return stored;
   end if;
@@ -13693,6 +13784,7 @@ declare
   summary jsonb;
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
 begin
+  perform private.expect_short(1000, get_finance_summary.period, get_finance_summary.about, get_finance_summary.planned_category);
   summary := jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
     || case when range.name = 'days' then private.days_summary(range.first_day, range.last_day)
       else private.months_summary(range.first_day, range.last_day) end
@@ -14685,6 +14777,7 @@ declare
   most constant int := coalesce(search_items."limit", 20);
   skipped constant bigint := (coalesce(search_items.page, 1)::bigint - 1) * most;
 begin
+  perform private.expect_short(1000, search_items.type, search_items.embedding_model, search_items.status);
   perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type),
     private.check_embedding(search_items.query_embedding), private.check_work_state(search_items.status, null);
   if most not between 1 and 50 or skipped < 0 then
@@ -14847,6 +14940,8 @@ language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
+  perform private.expect_short(10000, save_note.quote);
+  perform private.expect_short(50000, save_note.content);
   perform private.check_library_text(save_note.content, 50000, 'o que anotar');
   item.type := 'note';
   item.content := btrim(save_note.content, E' \t\r\n');
@@ -14883,6 +14978,9 @@ create function public.save_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_movie.title, save_movie.full_title, save_movie.status);
+  perform private.expect_short(10000, save_movie.quote);
+  perform private.expect_short(50000, save_movie.overview);
   return private.save_item(private.film_item('movie', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
@@ -14899,6 +14997,9 @@ create function public.save_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_tv_show.title, save_tv_show.full_title, save_tv_show.status);
+  perform private.expect_short(10000, save_tv_show.quote);
+  perform private.expect_short(50000, save_tv_show.overview);
   return private.save_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
@@ -14915,6 +15016,9 @@ language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
+  perform private.expect_short(1000, save_book.title, save_book.author, save_book.open_library_id, save_book.full_title,
+    save_book.status);
+  perform private.expect_short(10000, save_book.quote);
   item.type := 'book';
   item.title := btrim(coalesce(save_book.full_title, save_book.title), E' \t\r\n');
   item.author := private.text_or_null(save_book.author);
@@ -14960,6 +15064,9 @@ create function public.save_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_video.title);
+  perform private.expect_short(10000, save_video.url, save_video.quote);
+  perform private.expect_short(50000, save_video.description);
   return private.save_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
 end;
@@ -14973,6 +15080,9 @@ create function public.save_link(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_link.title);
+  perform private.expect_short(10000, save_link.url, save_link.quote);
+  perform private.expect_short(50000, save_link.description);
   return private.save_item(private.link_item('link', url, title, description),
     jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
 end;
@@ -15013,6 +15123,9 @@ create function public.enrich_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_movie.title, enrich_movie.full_title);
+  perform private.expect_short(10000, enrich_movie.quote);
+  perform private.expect_short(50000, enrich_movie.overview);
   return private.enrich_item(private.film_item('movie', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
@@ -15027,6 +15140,9 @@ create function public.enrich_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_tv_show.title, enrich_tv_show.full_title);
+  perform private.expect_short(10000, enrich_tv_show.quote);
+  perform private.expect_short(50000, enrich_tv_show.overview);
   return private.enrich_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
@@ -15039,6 +15155,9 @@ create function public.enrich_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_video.title);
+  perform private.expect_short(10000, enrich_video.url, enrich_video.quote);
+  perform private.expect_short(50000, enrich_video.description);
   return private.enrich_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'quote', quote), tool_call_id);
 end;
@@ -15126,6 +15245,7 @@ declare
   meant uuid := delete_item.item_id;
   item public.library_items;
 begin
+  perform private.expect_short(1000, delete_item.title);
   if stored is not null then
     return stored;
   end if;
@@ -15313,6 +15433,8 @@ declare
     'new_title', prepare_update_item.new_title, 'new_content', prepare_update_item.new_content,
     'clear', to_jsonb(prepare_update_item.clear)));
 begin
+  perform private.expect_short(1000, prepare_update_item.title, prepare_update_item.status, prepare_update_item.new_title);
+  perform private.expect_short(50000, prepare_update_item.new_content);
   perform private.expect_few(prepare_update_item.clear, 20);
   if found_item ->> 'status' = 'ready' then
     perform private.changed_item(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title,
@@ -15344,6 +15466,8 @@ declare
   before public.library_items;
   after public.library_items;
 begin
+  perform private.expect_short(1000, update_item.title, update_item.status, update_item.new_title);
+  perform private.expect_short(50000, update_item.new_content);
   perform private.expect_few(update_item.clear, 20);
   if stored is not null then
     return stored;
@@ -15419,6 +15543,7 @@ comment on function public.list_templates() is 'The caller''s own templates: { t
 create function public.get_template(name text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, get_template.name);
   perform private.check_account();
   return (
     select jsonb_build_object('source', max(t.source)) from public.user_templates t
@@ -15431,6 +15556,8 @@ comment on function public.get_template(text) is
 create function public.save_template(name text, title text, source text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_template.name, save_template.title);
+  perform private.expect_short(50000, save_template.source);
   perform private.check_account();
   insert into public.user_templates as t (user_id, name, title, source)
   values (private.current_user_id(), save_template.name, save_template.title, save_template.source)
@@ -15444,6 +15571,7 @@ comment on function public.save_template(text, text, text) is
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, delete_template.name);
   perform private.check_account();
   delete from public.user_templates t where t.user_id = private.current_user_id() and t.name = delete_template.name;
   return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
@@ -15479,6 +15607,7 @@ $$;
 create function public.template_context(source text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(50000, template_context.source);
   perform private.check_account();
   return jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
@@ -15500,6 +15629,7 @@ declare
   read_at constant timestamptz := clock_timestamp();
   context constant jsonb := public.template_context(source);
 begin
+  perform private.expect_short(1000, read_for_template.own);
   perform private.check_account();
   if source is not null then
     -- Counted before anything outside is called: a template may make up to 20 calls.
@@ -15813,6 +15943,7 @@ declare
   period private.note_period := private.note_period_of(get_note_section.kind, get_note_section.date);
   data jsonb;
 begin
+  perform private.expect_short(1000, get_note_section.section, get_note_section.kind);
   if get_note_section.section in ('spending', 'movements', 'balance', 'payments') then
     perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
   end if;
@@ -15931,6 +16062,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   period private.note_period := private.note_period_of(get_note_period.kind, get_note_period.date);
 begin
+  perform private.expect_short(1000, get_note_period.kind);
   return (
     select to_jsonb(period) || jsonb_build_object('name', coalesce(m.name, p.display_name), 'age', m.age)
     from public.profiles p left join public.user_memories m on m.user_id = p.user_id
@@ -15983,6 +16115,9 @@ declare
   result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
   period private.note_period;
 begin
+  perform private.expect_short(1000, create_automatic_note.kind, create_automatic_note.title);
+  perform private.expect_short(10000, create_automatic_note.quote);
+  perform private.expect_short(50000, create_automatic_note.content);
   if result is not null then
     return result;
   end if;
@@ -16438,6 +16573,8 @@ declare
   caller uuid := private.current_user_id();
   rings timestamp;
 begin
+  perform private.expect_short(1000, prepare_create_reminder.recurrence);
+  perform private.expect_short(10000, prepare_create_reminder.text);
   if not coalesce(private.is_text(prepare_create_reminder.text, 500), false) then
     perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
   end if;
@@ -16478,6 +16615,8 @@ declare
   preparation jsonb;
   reminder public.reminders;
 begin
+  perform private.expect_short(1000, create_reminder.recurrence);
+  perform private.expect_short(10000, create_reminder.text);
   if stored is not null then
     return stored;
   end if;
@@ -16626,6 +16765,7 @@ create function public.prepare_complete_reminder(
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_complete_reminder.reminder);
   return private.prepare_reminder(prepare_complete_reminder.reminder_id, prepare_complete_reminder.reminder,
     jsonb_strip_nulls(jsonb_build_object('forever', prepare_complete_reminder.forever)), true);
 end;
@@ -16645,6 +16785,7 @@ declare
   before public.reminders;
   changed public.reminders;
 begin
+  perform private.expect_short(1000, complete_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -16677,6 +16818,7 @@ grant execute on function public.complete_reminder(uuid, text, boolean, text) to
 create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_snooze_reminder.reminder);
   perform private.check_reminder_time(prepare_snooze_reminder.at);
   return private.prepare_reminder(prepare_snooze_reminder.reminder_id, prepare_snooze_reminder.reminder,
     jsonb_build_object('at', to_char(prepare_snooze_reminder.at, 'YYYY-MM-DD"T"HH24:MI')), true);
@@ -16696,6 +16838,7 @@ declare
   before public.reminders;
   changed public.reminders;
 begin
+  perform private.expect_short(1000, snooze_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -16718,6 +16861,7 @@ grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to
 create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_cancel_reminder.reminder);
   return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
 end;
 $$;
@@ -16734,6 +16878,7 @@ declare
   preparation jsonb;
   before public.reminders;
 begin
+  perform private.expect_short(1000, cancel_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -16758,6 +16903,9 @@ language plpgsql set search_path = '' as $$
 declare
   prepared jsonb;
 begin
+  perform private.expect_short(1000, prepare_update_reminder.reminder, prepare_update_reminder.recurrence,
+    prepare_update_reminder."time");
+  perform private.expect_short(10000, prepare_update_reminder.text);
   if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence,
     prepare_update_reminder.time) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que muda no lembrete: o texto ou a hora?');
@@ -16799,6 +16947,8 @@ declare
   -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
   undo jsonb;
 begin
+  perform private.expect_short(1000, update_reminder.reminder, update_reminder.recurrence, update_reminder."time");
+  perform private.expect_short(10000, update_reminder.text);
   if stored is not null then
     return stored;
   end if;
@@ -17394,6 +17544,7 @@ create function public.compact_conversation(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(50000, compact_conversation.long_term_summary);
   perform private.end_compaction(compact_conversation.conversation_id);
   return jsonb_build_object('compacted', private.write_summaries(compact_conversation.conversation_id, compact_conversation.version,
     compact_conversation.up_to, compact_conversation.structured_summary, compact_conversation.long_term_summary));
@@ -17545,6 +17696,7 @@ declare
   needles private.needle[];
   places bigint;
 begin
+  perform private.expect_short(1000, search_messages.conversation);
   perform private.count_use('searches');
   if char_length(search_messages.query) > 1000 or cardinality(string_to_array(private.fold(search_messages.query), ' ')) > 30
     or (private.is_blank(coalesce(search_messages.query, '')) and from_time is null and until_time is null) then
@@ -17756,6 +17908,7 @@ begin
   update public.turns t set
     status = 'running',
     attempt = t.attempt + 1,
+    attempt_began_at = clock_timestamp(),
     lease_until = clock_timestamp() + interval '30 seconds',
     stop_requested_at = null,
     closed_at = null
@@ -17822,13 +17975,14 @@ end;
 $$;
 
 -- Renews the lease of a running turn and locks it until the transaction ends. A stale attempt gets PT409 and writes
--- nothing.
+-- nothing, and so does one that began ten minutes ago: a turn takes two at most, and nobody may hold one for ever.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
   where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
-    and t.attempt = hold_turn.attempt and t.status = 'running';
+    and t.attempt = hold_turn.attempt and t.status = 'running'
+    and t.attempt_began_at > clock_timestamp() - interval '10 minutes';
   if not found then
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
@@ -17932,6 +18086,7 @@ declare
   existing private.all_messages;
   turn jsonb;
 begin
+  perform private.expect_short(1000, open_turn.conversation, open_turn.conversation_type, open_turn.replaces);
   perform private.expect_few(open_turn.approvals, 20);
   perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
@@ -18047,6 +18202,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  perform private.expect_short(1000, close_turn.outcome, close_turn.route);
   perform private.expect_few(close_turn.messages, 2000);
   perform private.expect_few(close_turn.skills, 100);
   perform private.expect_few(close_turn.reminder_ids, 1000);
@@ -18126,6 +18282,13 @@ create trigger turns_delete_chunks before update of status, attempt on public.tu
   for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
   execute function private.delete_chunks();
 
+-- Deletes what is left of turns that nobody has ended: their lease ran out a day ago.
+create function private.delete_left_chunks(at timestamptz) returns void
+language sql set search_path = '' as $$
+  delete from private.turn_chunks c using public.turns t
+  where t.user_id = c.user_id and t.id = c.turn_id and t.lease_until < delete_left_chunks.at - interval '1 day';
+$$;
+
 create function private.store_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18189,6 +18352,7 @@ $$;
 create function public.running_turn(conversation text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, running_turn.conversation);
   perform private.count_use('reads');
   return (
     select jsonb_build_object('id', t.id, 'attempt', t.attempt, 'earlier', private.earlier_answers(t))
@@ -18251,8 +18415,8 @@ begin
   end if;
   -- Its instance is gone: the turn is taken over and closed with what was streamed.
   said := private.chunks_after(running.id, 0) -> 'chunks';
-  update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
-    stop_requested_at = clock_timestamp()
+  update public.turns t set attempt = t.attempt + 1, attempt_began_at = clock_timestamp(),
+    lease_until = clock_timestamp() + interval '30 seconds', stop_requested_at = clock_timestamp()
   where t.id = running.id;
   return jsonb_build_object('status', 'taken', 'chunks', said, 'turn', jsonb_build_object(
     'status', 'opened', 'id', running.id, 'attempt', running.attempt + 1));
@@ -18265,6 +18429,7 @@ declare
   conversation_id uuid := private.find_conversation(stop_turn.conversation);
   stopped jsonb;
 begin
+  perform private.expect_short(1000, stop_turn.conversation);
   -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
   perform private.count_use('reads');
@@ -18505,6 +18670,7 @@ declare
   shown private.all_messages[];
   page jsonb;
 begin
+  perform private.expect_short(1000, conversation_messages.conversation, conversation_messages.before);
   perform private.check_account();
   perform private.count_use('reads');
   if row_id is null then
@@ -18553,6 +18719,7 @@ declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(waiting_actions.conversation);
 begin
+  perform private.expect_short(1000, waiting_actions.conversation);
   perform private.check_account();
   return jsonb_build_object(
     'today', private.today(),
@@ -19117,6 +19284,8 @@ language plpgsql set search_path = '' as $$
 declare
   kept public.push_subscriptions;
 begin
+  perform private.expect_short(1000, save_push_subscription.p256dh, save_push_subscription.auth, save_push_subscription.device);
+  perform private.expect_short(10000, save_push_subscription.endpoint);
   -- Another assistant reads, and never decides where the person is called.
   if private.is_assistant() then
     perform private.raise(403, 'not_allowed', 'Isso só a própria pessoa pode ligar.');
@@ -19146,6 +19315,7 @@ language plpgsql set search_path = '' as $$
 declare
   removed int;
 begin
+  perform private.expect_short(10000, remove_push_subscription.endpoint);
   delete from public.push_subscriptions s
   where s.user_id = private.current_user_id()
     and (s.id = remove_push_subscription.subscription_id or s.endpoint = remove_push_subscription.endpoint);
@@ -19216,7 +19386,7 @@ alter table private.notifications enable row level security;
 grant all on private.notifications to service_role;
 
 create index notifications_waiting on private.notifications (next_attempt_at) where status = 'waiting';
-create index notifications_by_user on private.notifications (user_id);
+create index notifications_by_user on private.notifications (user_id, subject_id, occurred_at);
 create index notifications_by_age on private.notifications (created_at);
 
 -- The last local day on which the bills of a user were looked at.
@@ -19239,15 +19409,22 @@ language sql stable set search_path = '' as $$
   from (select (after_quiet_hours.at at time zone zone)::date as day, (after_quiet_hours.at at time zone zone)::time as clock) l;
 $$;
 
--- Queues reminders that came due in the last 12 hours, on the devices that were there at that time.
+-- Queues reminders that came due in the last 12 hours, on the devices that were there at that time: at most twenty of one
+-- person in a run, the oldest first. The others wait for the next runs, a minute apart, so that nobody fills the queue.
 create function private.queue_reminders(at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
   select s.user_id, s.id, 'reminder', r.id, r.came_due_at, queue_reminders.at
-  from public.push_subscriptions s
-  join public.reminders r on r.user_id = s.user_id
-  where r.came_due_at between queue_reminders.at - interval '12 hours' and queue_reminders.at
-    and r.came_due_at >= date_trunc('minute', s.created_at) and r.done_at is null and r.deleted_at is null
+  from (select o.user_id, min(o.created_at) as first_device from public.push_subscriptions o group by o.user_id) p
+  cross join lateral (
+    select d.id, d.came_due_at from public.reminders d
+    where d.user_id = p.user_id and d.came_due_at between queue_reminders.at - interval '12 hours' and queue_reminders.at
+      and d.came_due_at >= date_trunc('minute', p.first_device) and d.done_at is null and d.deleted_at is null
+      -- It is queued for all devices in one run.
+      and not exists (select from private.notifications n where n.user_id = d.user_id and n.kind = 'reminder'
+        and n.subject_id = d.id and n.occurred_at = d.came_due_at)
+    order by d.came_due_at, d.id limit 20) r
+  join public.push_subscriptions s on s.user_id = p.user_id and r.came_due_at >= date_trunc('minute', s.created_at)
   on conflict do nothing;
 $$;
 
@@ -19278,9 +19455,11 @@ begin
     insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
     select s.user_id, s.id, 'bill', b.id, (person.day + rings_at) at time zone person.zone, queue_bills.at
     from public.push_subscriptions s
-    join public.bills b on b.user_id = s.user_id
-    where s.user_id = person.user_id and b.due_on = person.day and b.status = 'pending' and b.deleted_at is null
-      and s.created_at <= (person.day + rings_at) at time zone person.zone
+    -- Nobody has so many bills on one day; who writes that many does not fill the queue.
+    cross join (select o.id from public.bills o
+      where o.user_id = person.user_id and o.due_on = person.day and o.status = 'pending' and o.deleted_at is null
+      order by o.amount desc, o.id limit 50) b
+    where s.user_id = person.user_id and s.created_at <= (person.day + rings_at) at time zone person.zone
     on conflict do nothing;
     insert into private.bill_days as d (user_id, day) values (person.user_id, person.day)
     on conflict (user_id) do update set day = excluded.day;
@@ -19384,10 +19563,14 @@ declare
 begin
   for taken in
     select n.* from private.notifications n
-    where n.id in (select d.id from private.notifications_to_send(claim_notifications.at) d)
-      and (claim_notifications.device is null or (n.subscription_id = claim_notifications.device and n.kind = 'test'))
-    order by n.next_attempt_at, n.id limit claim_notifications.most
-    for update skip locked
+    join (
+      -- People take turns: nobody waits behind all that somebody else has in the queue.
+      select d.id, row_number() over (partition by d.user_id order by d.next_attempt_at, d.id) as turn
+      from private.notifications_to_send(claim_notifications.at) d
+      where claim_notifications.device is null or (d.subscription_id = claim_notifications.device and d.kind = 'test')) q
+      on q.id = n.id
+    order by q.turn, n.next_attempt_at, n.id limit claim_notifications.most
+    for update of n skip locked
   loop
     -- Checked again: another worker may have been faster.
     continue when taken.status <> 'waiting' or taken.locked_until > claim_notifications.at;
@@ -19414,8 +19597,9 @@ begin
 end;
 $$;
 comment on function public.claim_notifications(int, timestamptz, uuid) is
-  'Leases notifications for a minute, those that were due first: { notifications: [{ id, attempt, kind, subject, tag, '
-  'topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is dropped. device: only its test.';
+  'Leases notifications for a minute, of each person those that were due first, people in turn: { notifications: [{ '
+  'id, attempt, kind, subject, tag, topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is '
+  'dropped. device: only its test.';
 grant execute on function public.claim_notifications(int, timestamptz, uuid) to service_role;
 
 create function public.finish_notification(
@@ -19581,6 +19765,7 @@ declare
   said_in uuid := private.source_message();
   messages uuid[];
 begin
+  perform private.expect_short(10000, do_not_keep.quote);
   if stored is not null then
     return stored;
   end if;
@@ -20905,6 +21090,7 @@ declare
   stored int;
   more int;
 begin
+  perform private.expect_short(1000, store_embeddings.model);
   perform private.expect_few(store_embeddings.embeddings, 200);
   if current_user = 'service_role' then
     perform private.note_access(
@@ -21150,6 +21336,7 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.expect_short(1000, export_page.what);
   perform private.check_account();
   perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
@@ -21235,6 +21422,8 @@ create table private.imports (
   skipped jsonb not null default '{}',
   rejected int not null default 0,
   rejections jsonb not null default '[]',
+  -- How many rows of a section were on in the file and came in off.
+  left_off jsonb not null default '{}',
   created_at timestamptz not null default now(),
   primary key (user_id, content_hash)
 );
@@ -21286,7 +21475,9 @@ begin
 end;
 $$;
 
-create function private.record_slice(digest text, section text, created int, skipped int, rejections jsonb) returns private.imports
+create function private.record_slice(
+  digest text, section text, created int, skipped int, rejections jsonb, left_off int
+) returns private.imports
 language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
@@ -21296,7 +21487,9 @@ begin
     created = i.created || jsonb_build_object(section, coalesce((i.created ->> section)::int, 0) + record_slice.created),
     skipped = i.skipped || jsonb_build_object(section, coalesce((i.skipped ->> section)::int, 0) + record_slice.skipped),
     rejected = i.rejected + jsonb_array_length(record_slice.rejections),
-    rejections = jsonb_path_query_array(i.rejections || record_slice.rejections, '$[0 to 999]')
+    rejections = jsonb_path_query_array(i.rejections || record_slice.rejections, '$[0 to 999]'),
+    left_off = case when record_slice.left_off = 0 then i.left_off
+      else i.left_off || jsonb_build_object(section, coalesce((i.left_off ->> section)::int, 0) + record_slice.left_off) end
   where i.user_id = private.current_user_id() and i.content_hash = record_slice.digest
   returning i.* into import;
   if import.done = import.slices then
@@ -21309,7 +21502,7 @@ $$;
 create function private.import_report(import private.imports) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('own', import.own, 'created', import.created, 'skipped', import.skipped, 'rejected', import.rejected,
-    'rejections', import.rejections);
+    'rejections', import.rejections, 'left_off', import.left_off);
 $$;
 
 create function public.begin_import(digest text, signature text default null) returns jsonb
@@ -21317,6 +21510,7 @@ language plpgsql set search_path = '' as $$
 declare
   import private.imports;
 begin
+  perform private.expect_short(1000, begin_import.digest, begin_import.signature);
   perform private.check_account();
   if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
@@ -21342,6 +21536,7 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.expect_short(1000, import_slice.digest, import_slice.section);
   perform private.expect_few(import_slice.items, 1000);
   perform private.expect_few(import_slice.mentions, 50000);
   if import.done > import_slice.number then
@@ -21353,17 +21548,17 @@ begin
   end if;
   if import_slice.compare then
     perform private.match_knowledge(import_slice.digest, import_slice.items);
-    select 0 as created, 0 as skipped, '[]'::jsonb as rejections into step;
+    select 0 as created, 0 as skipped, '[]'::jsonb as rejections, 0 as left_off into step;
   elsif import_slice.section = 'profiles' then
-    select p.* into step from private.import_profile(import_slice.items -> 0) as p;
+    select p.*, 0 as left_off into step from private.import_profile(import_slice.items -> 0) as p;
   elsif import_slice.section = 'user_memories' then
-    select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
+    select m.*, 0 as left_off into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
   else
     select r.* into step
     from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own,
       import_slice.mentions) as r;
   end if;
-  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections);
+  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections, step.left_off);
   return jsonb_build_object('status', 'imported', 'done', import.done,
     'report', case when import.done = import.slices then private.import_report(import) end);
 end;
@@ -21372,7 +21567,8 @@ comment on function public.import_slice(text, int, int, text, jsonb, boolean, js
   'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of '
   'knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids '
   'that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report '
-  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: '
+  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }], left_off: { '
+  'section: how many rows were on in the file and came in off } }. Reasons: '
   'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
   'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
@@ -21387,6 +21583,7 @@ declare
   slice jsonb;
   report jsonb;
 begin
+  perform private.expect_short(1000, preview_import.digest, preview_import.signature);
   perform private.expect_few(preview_import.slices, 3000);
   perform private.check_account();
   import := private.open_import(preview_import.digest, preview_import.signature);
@@ -21507,6 +21704,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
 begin
+  perform private.expect_short(1000, get_row_origin.of_table);
   if get_row_origin.of_table <> all (private.tables_with_origin()) or get_row_origin.of_table is null then
     perform private.raise(400, 'unknown_table', 'Não sei de onde veio isso.');
   end if;
@@ -21671,14 +21869,18 @@ begin
             and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
-      -- A pack from elsewhere is not enabled: this user has not agreed to its calls.
-      when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
-      -- A standing yes from elsewhere does not count.
-      when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
+$$;
+
+-- What of a row only its person switches on, off: a standing yes, and an own pack, whose instructions a model reads and whose
+-- calls leave. A signature says which deployment made a file, and not who: a stranger can write both into an account of
+-- their own and export it.
+create function private.switched_off(section text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case section when 'standing_yes' then '{"is_on": false}'::jsonb when 'tool_packs' then '{"enabled": false}' else '{}' end;
 $$;
 
 -- The statement that inserts rows ($1) into some columns and returns the latest time in rows of unknown origin.
@@ -21766,10 +21968,11 @@ $$;
 -- Imports [{ index, row }] into a table, without rows that the caller has already.
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
-  out created int, out skipped int, out rejections jsonb
+  out created int, out skipped int, out rejections jsonb, out left_off int
 )
 language plpgsql set search_path = '' as $$
 declare
+  off constant jsonb := private.switched_off(import_rows.section);
   columns text[] := array(
     select c from unnest(private.export_columns(import_rows.section, tables)) as c
     where has_column_privilege(format('public.%I', import_rows.section), c, 'insert'));
@@ -21807,14 +22010,16 @@ begin
       'reason', 'unknown_origin')), '[]')
     from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
   fresh := array(
-    select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
+    select jsonb_build_object('index', e.value -> 'index',
+      'was_on', coalesce(e.value -> 'row' ->> 'is_on', e.value -> 'row' ->> 'enabled', '') = 'true',
+      'row', case when mentioned = '{}' then e.value -> 'row'
       else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
       select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
       from jsonb_each_text(targets) as t
       where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self'))
       || case when import_rows.section = 'conversations' and exists (
         select from public.conversations c where c.user_id = (select auth.uid()) and c.client_id = e.value -> 'row' ->> 'client_id')
-        then '{"client_id": null}'::jsonb else '{}' end)
+        then '{"client_id": null}'::jsonb else '{}' end || off)
     from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
       with ordinality as e (value, position)
     where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
@@ -21830,9 +22035,10 @@ begin
   end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
-  perform private.note_import(import_rows.digest, import_rows.section, (
-    select coalesce(jsonb_agg(f), '[]') from unnest(fresh) as f
-    where not exists (select from jsonb_array_elements(import_rows.rejections) as r where r -> 'index' = f -> 'index')));
+  fresh := array(select f from unnest(fresh) as f
+    where not exists (select from jsonb_array_elements(import_rows.rejections) as r where r -> 'index' = f -> 'index'));
+  left_off := (select count(*) from unnest(fresh) as f where off <> '{}' and (f -> 'was_on')::boolean);
+  perform private.note_import(import_rows.digest, import_rows.section, to_jsonb(fresh));
 end;
 $$;
 
@@ -22508,6 +22714,7 @@ declare
   decided private.statement_decision;
   steps jsonb[] := array[]::jsonb[];
 begin
+  perform private.expect_short(1000, import_statement.bank, import_statement.file_name, import_statement.file_key);
   perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
@@ -22693,13 +22900,14 @@ $$;
 create index profiles_keeping_for_a_time on public.profiles (user_id) where keep_messages_months is not null;
 
 -- Removes what people no longer want kept, between 3:00 and 6:00 in their time zone: at most so many messages, and a
--- quarter of that for one person; returns how many. Called by pg_cron.
+-- quarter of that for one person; returns how many. What is left of streams goes at any hour. Called by pg_cron.
 create function private.apply_retention(at timestamptz default clock_timestamp(), most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
   person record;
   removed int := 0;
 begin
+  perform private.delete_left_chunks(apply_retention.at);
   for person in
     select z.user_id, private.kept_from(z.keep_messages_months, z.zone, apply_retention.at)::timestamp at time zone z.zone as before
     from (
@@ -22842,9 +23050,7 @@ begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  if not exists (select from auth.users u where u.id = account) then
-    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
-  end if;
+  perform private.check_account();
   if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
     perform private.raise(403, 'recent_login_required',
       'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
@@ -22879,7 +23085,7 @@ $$;
 comment on function public.delete_account(uuid) is
   'Deletes the caller''s account with every row, permanently: { receipt: { id, account_id, deleted_at, rows: { '
   'table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
-  'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+  'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account or the session is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;
 
 -- schemas/limits.sql
@@ -23006,6 +23212,27 @@ begin
   if cardinality(list) > most then
     perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
   end if;
+  -- Its texts have bounds too: some 1,000 characters each.
+  perform private.expect_short(most * 1000, list::text);
+end;
+$$;
+
+-- Raises PT400 content_too_long when a text of a request has more characters than that. Every function that clients may call
+-- calls it for each of its texts before it does anything with them (tests/integration/limits/texts_test.ts): 1,000 for words by
+-- which something is found, named or chosen, 10,000 for what is quoted or noted, 50,000 for what is kept. How long a text may be
+-- to be kept is said where it is kept; this only bounds the work. A search by meaning of 20,000 characters took 3.5 s.
+create function private.expect_short(most int, variadic texts text[]) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  one text;
+begin
+  -- A list that is left out is null.
+  foreach one in array coalesce(texts, '{}') loop
+    if char_length(one) > most then
+      perform private.raise(400, 'content_too_long',
+        format('Esse texto é longo demais: use até %s caracteres.', translate(to_char(most, 'FM999,999,999'), ',', '.')));
+    end if;
+  end loop;
 end;
 $$;
 
@@ -23059,7 +23286,11 @@ insert into private.settings (key, value) values ('most_rows', '{
   "habits": 2000,
   "user_templates": 100,
   "tool_packs": 20,
-  "tool_definitions": 200
+  "tool_definitions": 200,
+  "turns": 500000,
+  "tool_executions": 500000,
+  "turn_chunks": 50000,
+  "statement_lines": 500000
 }');
 
 -- The most bytes of one person in all tables, as text: rows alone say little where one row may be 8,000 characters or
@@ -23151,8 +23382,6 @@ $$;
 create function private.add_to_counts(owner uuid, counted text, added bigint, added_bytes bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  most bigint := private.most_rows(counted);
-  most_bytes bigint := private.setting('most_bytes', 200000000);
   kept record;
 begin
   update private.row_counts c set rows = c.rows + added, bytes = c.bytes + added_bytes
@@ -23169,10 +23398,10 @@ begin
   end if;
   select sum(c.rows) filter (where c.table_name = counted) as rows, sum(c.bytes) as bytes into kept
   from private.row_counts c where c.user_id = owner;
-  if added > 0 and kept.rows > most then
-    perform private.refuse_rows(counted, most);
-  elsif added_bytes > 0 and kept.bytes > most_bytes then
-    perform private.refuse_bytes(most_bytes);
+  if added > 0 and kept.rows > private.most_rows(counted) then
+    perform private.refuse_rows(counted, private.most_rows(counted));
+  elsif added_bytes > 0 and kept.bytes > private.setting('most_bytes', 200000000) then
+    perform private.refuse_bytes(private.setting('most_bytes', 200000000));
   end if;
 end;
 $$;
@@ -23357,6 +23586,32 @@ create trigger tool_packs_count_deleted after delete on public.tool_packs refere
 create trigger tool_packs_count_updated after update on public.tool_packs
   referencing old table as was new table as changed for each statement execute function private.count_rows();
 
+-- What users do not write themselves, but what their turns and statements leave.
+create trigger turns_count_inserted after insert on public.turns referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger turns_count_deleted after delete on public.turns referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger turns_count_updated after update on public.turns referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_inserted after insert on public.tool_executions referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_deleted after delete on public.tool_executions referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_updated after update on public.tool_executions referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_inserted after insert on private.turn_chunks referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_deleted after delete on private.turn_chunks referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_updated after update on private.turn_chunks referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_inserted after insert on private.statement_lines referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_deleted after delete on private.statement_lines referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_updated after update on private.statement_lines referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+
 -- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
 -- a function may have its own. Set only where it differs: databases of one server share their roles.
 do $$
@@ -23538,6 +23793,7 @@ grant execute on function public.begin_assistant_call() to authenticated, servic
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, read_for_assistant.tool);
   -- Reading tools have these prefixes; a test checks all tools.
   if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
@@ -24107,7 +24363,7 @@ to authenticated, service_role;
 
 -- import_rows
 grant execute on function
-  private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement,
+  private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement, private.switched_off,
   private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
   private.place_ids, private.present_ids, private.refusal_of, private.remap_mentions, private.trusted_messages,
   private.trusted_rows
@@ -24126,6 +24382,7 @@ to authenticated, service_role;
 -- limits
 grant execute on function
   private.bytes_kept, private.count_use, private.expect_few(jsonb, int), private.expect_few(anyarray, int), private.expect_room,
+  private.expect_short,
   private.expect_time, private.rows_kept, private.rows_left, private.uses_of_today
 to authenticated, service_role;
 

@@ -107,9 +107,7 @@ begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  if not exists (select from auth.users u where u.id = account) then
-    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
-  end if;
+  perform private.check_account();
   if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
     perform private.raise(403, 'recent_login_required',
       'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
@@ -144,5 +142,5 @@ $$;
 comment on function public.delete_account(uuid) is
   'Deletes the caller''s account with every row, permanently: { receipt: { id, account_id, deleted_at, rows: { '
   'table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
-  'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+  'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account or the session is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;

@@ -391,6 +391,10 @@ declare
   result jsonb;
   undo jsonb := '[]'::jsonb;
 begin
+  perform private.expect_short(1000, add_knowledge.type, add_knowledge.area, add_knowledge.sub_area, add_knowledge.title,
+    add_knowledge.person, add_knowledge.slot, add_knowledge.key, add_knowledge.value);
+  perform private.expect_short(10000, add_knowledge.quote);
+  perform private.expect_short(50000, add_knowledge.content);
   perform private.expect_few(add_knowledge.named, 100);
   if stored is not null then
     return stored;

@@ -58,6 +58,7 @@ grant execute on function public.begin_assistant_call() to authenticated, servic
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, read_for_assistant.tool);
   -- Reading tools have these prefixes; a test checks all tools.
   if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');

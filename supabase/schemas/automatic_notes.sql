@@ -84,6 +84,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   period private.note_period := private.note_period_of(get_note_period.kind, get_note_period.date);
 begin
+  perform private.expect_short(1000, get_note_period.kind);
   return (
     select to_jsonb(period) || jsonb_build_object('name', coalesce(m.name, p.display_name), 'age', m.age)
     from public.profiles p left join public.user_memories m on m.user_id = p.user_id
@@ -136,6 +137,9 @@ declare
   result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
   period private.note_period;
 begin
+  perform private.expect_short(1000, create_automatic_note.kind, create_automatic_note.title);
+  perform private.expect_short(10000, create_automatic_note.quote);
+  perform private.expect_short(50000, create_automatic_note.content);
   if result is not null then
     return result;
   end if;

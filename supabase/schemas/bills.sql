@@ -418,8 +418,11 @@ create function public.prepare_mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
   account text default null
 ) returns jsonb
-language sql set search_path = '' as $$
-  select private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+language plpgsql set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_mark_bill_paid.bill_name, prepare_mark_bill_paid.account);
+  return private.with_account(private.bill_to_pay(bill_id, bill_name, paid_on, amount), account);
+end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) is
   'Which bill is meant, and the account that paid it: { status: ready, args, facts } | { status: choose, choices } | { status: '
@@ -441,6 +444,7 @@ declare
   bill public.bills;
   before public.bills;
 begin
+  perform private.expect_short(1000, mark_bill_paid.bill_name, mark_bill_paid.account);
   if stored is not null then
     return stored;
   end if;

@@ -224,6 +224,7 @@ declare
   of_month constant date := private.finance_month_named(get_accounts.month);
   cards public.accounts[] := array(select a from unnest(meant) a where a.kind = 'card');
 begin
+  perform private.expect_short(1000, get_accounts.account, get_accounts.month, get_accounts.purchase);
   if cardinality(meant) = 0 and nullif(btrim(get_accounts.account), '') is not null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.',
       jsonb_build_object('existing', private.account_names()));
@@ -337,6 +338,8 @@ declare
   choices jsonb := '[]'::jsonb;
   told text;
 begin
+  perform private.expect_short(1000, prepare_transfer_money.to_account, prepare_transfer_money.from_account,
+    prepare_transfer_money.month);
   if cardinality(fitting) > 1 then
     foreach label in array fitting loop
       begin
@@ -372,6 +375,7 @@ declare
   planned record;
   written public.transfers;
 begin
+  perform private.expect_short(1000, transfer_money.to_account, transfer_money.from_account, transfer_money.month);
   if stored is not null then
     return stored;
   end if;

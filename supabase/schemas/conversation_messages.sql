@@ -101,6 +101,7 @@ declare
   shown private.all_messages[];
   page jsonb;
 begin
+  perform private.expect_short(1000, conversation_messages.conversation, conversation_messages.before);
   perform private.check_account();
   perform private.count_use('reads');
   if row_id is null then

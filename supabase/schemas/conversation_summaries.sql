@@ -112,6 +112,7 @@ create function public.compact_conversation(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(50000, compact_conversation.long_term_summary);
   perform private.end_compaction(compact_conversation.conversation_id);
   return jsonb_build_object('compacted', private.write_summaries(compact_conversation.conversation_id, compact_conversation.version,
     compact_conversation.up_to, compact_conversation.structured_summary, compact_conversation.long_term_summary));

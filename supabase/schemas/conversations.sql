@@ -115,6 +115,7 @@ create table public.turns (
   kind text not null check (kind in ('message', 'approval', 'request')),
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
+  attempt_began_at timestamptz not null default clock_timestamp(),
   lease_until timestamptz not null,
   stop_requested_at timestamptz,
   streamed boolean not null default false,
@@ -157,6 +158,8 @@ alter table public.turns add unique (user_id, id);
 comment on table public.turns is
   'One message or approval with its answer, or the request of another assistant (request). The lease and its attempt '
   'number decide who may write for it.';
+comment on column public.turns.attempt_began_at is
+  'When its current attempt began: ten minutes later its lease is renewed no more.';
 comment on column public.turns.answer is 'The UI message and its metadata; a repeated request gets them again.';
 comment on column public.turns.approvals is 'Answers of buttons: [{ id, approved }]. pending_action_id is the first of them.';
 comment on column public.turns.intent is

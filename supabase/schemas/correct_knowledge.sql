@@ -174,6 +174,8 @@ begin
     return stored;
   end if;
   if wanted[1] is null and validate_knowledge.query is not null then
+    -- A search like any other.
+    perform private.count_use('searches'), private.check_library_query(validate_knowledge.query, null);
     wanted := array[private.item_confirmed(validate_knowledge.query)];
   end if;
   foreach wanted_id in array wanted[1:20] loop
@@ -198,7 +200,7 @@ $$;
 comment on function public.validate_knowledge(uuid, uuid[], text, text) is
   'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { '
   'status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 '
-  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge, PT400 query_too_long, PT429 rate_limited.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
 
 -- correct_knowledge: the correction becomes a new item, sure and validated. The old item is deleted softly and linked
@@ -340,6 +342,9 @@ declare
   settled record;
   moved jsonb;
 begin
+  perform private.expect_short(1000, correct_knowledge.title, correct_knowledge.type, correct_knowledge.area, correct_knowledge.sub_area,
+    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value);
+  perform private.expect_short(50000, correct_knowledge.content);
   if stored is not null then
     return stored;
   end if;

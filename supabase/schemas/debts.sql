@@ -273,6 +273,7 @@ declare
   wanted text := nullif(btrim(get_debt_progress.debt_name), '');
   debts public.debts[];
 begin
+  perform private.expect_short(1000, get_debt_progress.debt_name);
   if coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)) is not null then
     debts := array[private.own_debt(coalesce(get_debt_progress.debt_id, private.try_uuid(wanted)))];
   else
@@ -441,8 +442,11 @@ create function public.prepare_pay_debt(
   debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
   paid_on date default null, account text default null
 ) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_pay_debt.debt_name, prepare_pay_debt.account);
+  return private.with_account(private.debt_to_pay(debt_id, debt_name, amount, installments, paid_on), account);
+end;
 $$;
 comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date, text) is
   'Which debt is meant, what the payment makes of it, and the account that paid: { status: ready, args, facts } | { status: '
@@ -468,6 +472,7 @@ declare
   debt public.debts;
   row public.debt_payments;
 begin
+  perform private.expect_short(1000, pay_debt.debt_name, pay_debt.account);
   if stored is not null then
     return stored;
   end if;

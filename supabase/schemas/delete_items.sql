@@ -63,6 +63,7 @@ declare
   meant uuid := delete_item.item_id;
   item public.library_items;
 begin
+  perform private.expect_short(1000, delete_item.title);
   if stored is not null then
     return stored;
   end if;

@@ -20,6 +20,7 @@ declare
   said_in uuid := private.source_message();
   messages uuid[];
 begin
+  perform private.expect_short(10000, do_not_keep.quote);
   if stored is not null then
     return stored;
   end if;

@@ -248,6 +248,7 @@ declare
   stored int;
   more int;
 begin
+  perform private.expect_short(1000, store_embeddings.model);
   perform private.expect_few(store_embeddings.embeddings, 200);
   if current_user = 'service_role' then
     perform private.note_access(

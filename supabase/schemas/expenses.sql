@@ -290,6 +290,7 @@ declare
     'date', private.finance_past_date(prepare_create_expense.date),
     'installments', bought.count));
 begin
+  perform private.expect_short(1000, prepare_create_expense.category, prepare_create_expense.description, prepare_create_expense.account);
   return private.with_account(jsonb_build_object('status', 'ready', 'args', args, 'facts', '{}'::jsonb), account,
     case when bought.count is not null then true end);
 end;
@@ -313,6 +314,7 @@ declare
   purchase constant uuid := case when bought.count is not null then gen_random_uuid() end;
   written public.expenses[];
 begin
+  perform private.expect_short(1000, create_expense.category, create_expense.description, create_expense.account);
   if stored is not null then
     return stored;
   end if;

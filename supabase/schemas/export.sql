@@ -198,6 +198,7 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.expect_short(1000, export_page.what);
   perform private.check_account();
   perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then

@@ -158,6 +158,8 @@ declare
   value numeric;
   created jsonb;
 begin
+  perform private.expect_short(1000, create_finance_item.kind, create_finance_item.name, create_finance_item.category,
+    create_finance_item.first_month, create_finance_item.account);
   if stored is not null then
     return stored;
   end if;
@@ -219,6 +221,8 @@ declare
   changes boolean;
   prepared jsonb;
 begin
+  perform private.expect_short(1000, prepare_create_finance_item.kind, prepare_create_finance_item.name,
+    prepare_create_finance_item.category, prepare_create_finance_item.first_month, prepare_create_finance_item.account);
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
       first_month, closing_day, interest_rate) -> 'item';
@@ -391,6 +395,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   found_items jsonb := private.items_to_delete(kind, item_id, name, amount, date);
 begin
+  perform private.expect_short(1000, prepare_delete_finance_item.kind, prepare_delete_finance_item.name);
   if jsonb_array_length(found_items) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
       select jsonb_agg(n.name) from (
@@ -428,6 +433,7 @@ declare
   kept boolean;
   undo jsonb;
 begin
+  perform private.expect_short(1000, delete_finance_item.kind, delete_finance_item.name);
   if stored is not null then
     return stored;
   end if;

@@ -274,6 +274,7 @@ declare
   summary jsonb;
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
 begin
+  perform private.expect_short(1000, get_finance_summary.period, get_finance_summary.about, get_finance_summary.planned_category);
   summary := jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
     || case when range.name = 'days' then private.days_summary(range.first_day, range.last_day)
       else private.months_summary(range.first_day, range.last_day) end

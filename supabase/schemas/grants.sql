@@ -426,7 +426,7 @@ to authenticated, service_role;
 
 -- import_rows
 grant execute on function
-  private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement,
+  private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement, private.switched_off,
   private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
   private.place_ids, private.present_ids, private.refusal_of, private.remap_mentions, private.trusted_messages,
   private.trusted_rows
@@ -445,6 +445,7 @@ to authenticated, service_role;
 -- limits
 grant execute on function
   private.bytes_kept, private.count_use, private.expect_few(jsonb, int), private.expect_few(anyarray, int), private.expect_room,
+  private.expect_short,
   private.expect_time, private.rows_kept, private.rows_left, private.uses_of_today
 to authenticated, service_role;
 

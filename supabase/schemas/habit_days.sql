@@ -8,6 +8,7 @@ declare
   habit public.habits;
   completions uuid[];
 begin
+  perform private.expect_short(1000, unrecord_habit."time");
   if stored is not null then
     return stored;
   end if;

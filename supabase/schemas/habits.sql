@@ -254,6 +254,7 @@ declare
   checked int[] := private.check_frequency(frequency, days);
   at text[] := private.check_habit_times(times);
 begin
+  perform private.expect_short(1000, prepare_create_habit.name, prepare_create_habit.frequency);
   perform private.expect_few(prepare_create_habit.days, 31);
   perform private.expect_few(prepare_create_habit.times, 100);
   return jsonb_build_object(
@@ -282,6 +283,7 @@ declare
   habit public.habits;
   reactivated boolean := true;
 begin
+  perform private.expect_short(1000, create_habit.name, create_habit.frequency);
   perform private.expect_few(create_habit.days, 31);
   perform private.expect_few(create_habit.times, 100);
   if stored is not null then
@@ -425,6 +427,8 @@ declare
     'time', private.check_time(prepare_record_habit.time)));
   tick text;
 begin
+  perform private.expect_short(1000, prepare_record_habit.habit_name, prepare_record_habit."time");
+  perform private.expect_short(10000, prepare_record_habit.note);
   perform private.current_user_id();
   if cardinality(found) = 0 then
     return jsonb_build_object('status', 'missing',
@@ -464,6 +468,8 @@ declare
   completion uuid;
   progress record;
 begin
+  perform private.expect_short(1000, record_habit.habit_name, record_habit."time");
+  perform private.expect_short(10000, record_habit.note);
   if stored is not null then
     return stored;
   end if;
@@ -517,6 +523,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   found public.habits[];
 begin
+  perform private.expect_short(1000, prepare_delete_habit.habit_name);
   perform private.current_user_id();
   found := array(select h from private.closest_habits(habit_name) h);
   if cardinality(found) = 0 then
@@ -542,6 +549,7 @@ declare
   stored jsonb := private.replay_tool('delete_habit', tool_call_id);
   candidates public.habits[];
 begin
+  perform private.expect_short(1000, delete_habit.habit_name);
   if stored is not null then
     return stored;
   end if;

@@ -14,6 +14,8 @@ create table private.imports (
   skipped jsonb not null default '{}',
   rejected int not null default 0,
   rejections jsonb not null default '[]',
+  -- How many rows of a section were on in the file and came in off.
+  left_off jsonb not null default '{}',
   created_at timestamptz not null default now(),
   primary key (user_id, content_hash)
 );
@@ -65,7 +67,9 @@ begin
 end;
 $$;
 
-create function private.record_slice(digest text, section text, created int, skipped int, rejections jsonb) returns private.imports
+create function private.record_slice(
+  digest text, section text, created int, skipped int, rejections jsonb, left_off int
+) returns private.imports
 language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
@@ -75,7 +79,9 @@ begin
     created = i.created || jsonb_build_object(section, coalesce((i.created ->> section)::int, 0) + record_slice.created),
     skipped = i.skipped || jsonb_build_object(section, coalesce((i.skipped ->> section)::int, 0) + record_slice.skipped),
     rejected = i.rejected + jsonb_array_length(record_slice.rejections),
-    rejections = jsonb_path_query_array(i.rejections || record_slice.rejections, '$[0 to 999]')
+    rejections = jsonb_path_query_array(i.rejections || record_slice.rejections, '$[0 to 999]'),
+    left_off = case when record_slice.left_off = 0 then i.left_off
+      else i.left_off || jsonb_build_object(section, coalesce((i.left_off ->> section)::int, 0) + record_slice.left_off) end
   where i.user_id = private.current_user_id() and i.content_hash = record_slice.digest
   returning i.* into import;
   if import.done = import.slices then
@@ -88,7 +94,7 @@ $$;
 create function private.import_report(import private.imports) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('own', import.own, 'created', import.created, 'skipped', import.skipped, 'rejected', import.rejected,
-    'rejections', import.rejections);
+    'rejections', import.rejections, 'left_off', import.left_off);
 $$;
 
 create function public.begin_import(digest text, signature text default null) returns jsonb
@@ -96,6 +102,7 @@ language plpgsql set search_path = '' as $$
 declare
   import private.imports;
 begin
+  perform private.expect_short(1000, begin_import.digest, begin_import.signature);
   perform private.check_account();
   if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
@@ -121,6 +128,7 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.expect_short(1000, import_slice.digest, import_slice.section);
   perform private.expect_few(import_slice.items, 1000);
   perform private.expect_few(import_slice.mentions, 50000);
   if import.done > import_slice.number then
@@ -132,17 +140,17 @@ begin
   end if;
   if import_slice.compare then
     perform private.match_knowledge(import_slice.digest, import_slice.items);
-    select 0 as created, 0 as skipped, '[]'::jsonb as rejections into step;
+    select 0 as created, 0 as skipped, '[]'::jsonb as rejections, 0 as left_off into step;
   elsif import_slice.section = 'profiles' then
-    select p.* into step from private.import_profile(import_slice.items -> 0) as p;
+    select p.*, 0 as left_off into step from private.import_profile(import_slice.items -> 0) as p;
   elsif import_slice.section = 'user_memories' then
-    select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
+    select m.*, 0 as left_off into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
   else
     select r.* into step
     from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own,
       import_slice.mentions) as r;
   end if;
-  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections);
+  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections, step.left_off);
   return jsonb_build_object('status', 'imported', 'done', import.done,
     'report', case when import.done = import.slices then private.import_report(import) end);
 end;
@@ -151,7 +159,8 @@ comment on function public.import_slice(text, int, int, text, jsonb, boolean, js
   'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of '
   'knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids '
   'that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report '
-  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: '
+  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }], left_off: { '
+  'section: how many rows were on in the file and came in off } }. Reasons: '
   'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
   'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
@@ -166,6 +175,7 @@ declare
   slice jsonb;
   report jsonb;
 begin
+  perform private.expect_short(1000, preview_import.digest, preview_import.signature);
   perform private.expect_few(preview_import.slices, 3000);
   perform private.check_account();
   import := private.open_import(preview_import.digest, preview_import.signature);

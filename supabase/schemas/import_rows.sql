@@ -127,14 +127,18 @@ begin
             and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
-      -- A pack from elsewhere is not enabled: this user has not agreed to its calls.
-      when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
-      -- A standing yes from elsewhere does not count.
-      when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
+$$;
+
+-- What of a row only its person switches on, off: a standing yes, and an own pack, whose instructions a model reads and whose
+-- calls leave. A signature says which deployment made a file, and not who: a stranger can write both into an account of
+-- their own and export it.
+create function private.switched_off(section text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case section when 'standing_yes' then '{"is_on": false}'::jsonb when 'tool_packs' then '{"enabled": false}' else '{}' end;
 $$;
 
 -- The statement that inserts rows ($1) into some columns and returns the latest time in rows of unknown origin.
@@ -222,10 +226,11 @@ $$;
 -- Imports [{ index, row }] into a table, without rows that the caller has already.
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
-  out created int, out skipped int, out rejections jsonb
+  out created int, out skipped int, out rejections jsonb, out left_off int
 )
 language plpgsql set search_path = '' as $$
 declare
+  off constant jsonb := private.switched_off(import_rows.section);
   columns text[] := array(
     select c from unnest(private.export_columns(import_rows.section, tables)) as c
     where has_column_privilege(format('public.%I', import_rows.section), c, 'insert'));
@@ -263,14 +268,16 @@ begin
       'reason', 'unknown_origin')), '[]')
     from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
   fresh := array(
-    select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
+    select jsonb_build_object('index', e.value -> 'index',
+      'was_on', coalesce(e.value -> 'row' ->> 'is_on', e.value -> 'row' ->> 'enabled', '') = 'true',
+      'row', case when mentioned = '{}' then e.value -> 'row'
       else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
       select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
       from jsonb_each_text(targets) as t
       where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self'))
       || case when import_rows.section = 'conversations' and exists (
         select from public.conversations c where c.user_id = (select auth.uid()) and c.client_id = e.value -> 'row' ->> 'client_id')
-        then '{"client_id": null}'::jsonb else '{}' end)
+        then '{"client_id": null}'::jsonb else '{}' end || off)
     from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
       with ordinality as e (value, position)
     where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
@@ -286,9 +293,10 @@ begin
   end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
-  perform private.note_import(import_rows.digest, import_rows.section, (
-    select coalesce(jsonb_agg(f), '[]') from unnest(fresh) as f
-    where not exists (select from jsonb_array_elements(import_rows.rejections) as r where r -> 'index' = f -> 'index')));
+  fresh := array(select f from unnest(fresh) as f
+    where not exists (select from jsonb_array_elements(import_rows.rejections) as r where r -> 'index' = f -> 'index'));
+  left_off := (select count(*) from unnest(fresh) as f where off <> '{}' and (f -> 'was_on')::boolean);
+  perform private.note_import(import_rows.digest, import_rows.section, to_jsonb(fresh));
 end;
 $$;
 

@@ -478,8 +478,11 @@ create function public.prepare_receive_income(
   income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
   part boolean default null, month text default null, account text default null
 ) returns jsonb
-language sql set search_path = '' as $$
-  select private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+language plpgsql set search_path = '' as $$
+begin
+  perform private.expect_short(1000, prepare_receive_income.income_name, prepare_receive_income.month, prepare_receive_income.account);
+  return private.with_account(private.income_to_receive(income_id, income_name, amount, received_on, part, month), account, false);
+end;
 $$;
 comment on function public.prepare_receive_income(uuid, text, numeric, date, boolean, text, text) is
   'Which expected income is meant, and the account it came to: { status: ready, args, facts } | { status: choose, choices } | '
@@ -549,6 +552,7 @@ declare
   before public.incomes;
   added record;
 begin
+  perform private.expect_short(1000, receive_income.income_name, receive_income.month, receive_income.account);
   if stored is not null then
     return stored;
   end if;

@@ -125,6 +125,8 @@ declare
   page public.knowledge_items[];
   has_more boolean;
 begin
+  perform private.expect_short(1000, list_knowledge.area, list_knowledge.type, list_knowledge.source, list_knowledge.status,
+    list_knowledge.cursor);
   perform private.check_item_kind(list_knowledge.type, list_knowledge.area);
   perform private.check_knowledge_filters(list_knowledge.source, list_knowledge.status, list_knowledge.min_confidence,
     list_knowledge.max_confidence, list_knowledge.from_date, list_knowledge.to_date, list_knowledge.query, list_knowledge.page_size);

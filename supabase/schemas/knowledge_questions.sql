@@ -109,6 +109,7 @@ declare
   undo jsonb := '[]'::jsonb;
   others jsonb := '[]'::jsonb;
 begin
+  perform private.expect_short(1000, resolve_knowledge.resolution);
   if stored is not null then
     return stored;
   end if;

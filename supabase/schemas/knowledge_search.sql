@@ -194,6 +194,8 @@ declare
   items jsonb;
   parts text[];
 begin
+  perform private.expect_short(1000, search_knowledge.type, search_knowledge.area, search_knowledge.status,
+    search_knowledge.embedding_model);
   perform private.count_use('searches');
   perform private.check_item_kind(search_knowledge.type, search_knowledge.area);
   if search_knowledge."limit" not between 1 and 10 then

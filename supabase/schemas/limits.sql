@@ -120,6 +120,27 @@ begin
   if cardinality(list) > most then
     perform private.raise(400, 'too_many_values', format('No máximo %s de cada vez.', most));
   end if;
+  -- Its texts have bounds too: some 1,000 characters each.
+  perform private.expect_short(most * 1000, list::text);
+end;
+$$;
+
+-- Raises PT400 content_too_long when a text of a request has more characters than that. Every function that clients may call
+-- calls it for each of its texts before it does anything with them (tests/integration/limits/texts_test.ts): 1,000 for words by
+-- which something is found, named or chosen, 10,000 for what is quoted or noted, 50,000 for what is kept. How long a text may be
+-- to be kept is said where it is kept; this only bounds the work. A search by meaning of 20,000 characters took 3.5 s.
+create function private.expect_short(most int, variadic texts text[]) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  one text;
+begin
+  -- A list that is left out is null.
+  foreach one in array coalesce(texts, '{}') loop
+    if char_length(one) > most then
+      perform private.raise(400, 'content_too_long',
+        format('Esse texto é longo demais: use até %s caracteres.', translate(to_char(most, 'FM999,999,999'), ',', '.')));
+    end if;
+  end loop;
 end;
 $$;
 
@@ -173,7 +194,11 @@ insert into private.settings (key, value) values ('most_rows', '{
   "habits": 2000,
   "user_templates": 100,
   "tool_packs": 20,
-  "tool_definitions": 200
+  "tool_definitions": 200,
+  "turns": 500000,
+  "tool_executions": 500000,
+  "turn_chunks": 50000,
+  "statement_lines": 500000
 }');
 
 -- The most bytes of one person in all tables, as text: rows alone say little where one row may be 8,000 characters or
@@ -265,8 +290,6 @@ $$;
 create function private.add_to_counts(owner uuid, counted text, added bigint, added_bytes bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  most bigint := private.most_rows(counted);
-  most_bytes bigint := private.setting('most_bytes', 200000000);
   kept record;
 begin
   update private.row_counts c set rows = c.rows + added, bytes = c.bytes + added_bytes
@@ -283,10 +306,10 @@ begin
   end if;
   select sum(c.rows) filter (where c.table_name = counted) as rows, sum(c.bytes) as bytes into kept
   from private.row_counts c where c.user_id = owner;
-  if added > 0 and kept.rows > most then
-    perform private.refuse_rows(counted, most);
-  elsif added_bytes > 0 and kept.bytes > most_bytes then
-    perform private.refuse_bytes(most_bytes);
+  if added > 0 and kept.rows > private.most_rows(counted) then
+    perform private.refuse_rows(counted, private.most_rows(counted));
+  elsif added_bytes > 0 and kept.bytes > private.setting('most_bytes', 200000000) then
+    perform private.refuse_bytes(private.setting('most_bytes', 200000000));
   end if;
 end;
 $$;
@@ -470,6 +493,32 @@ create trigger tool_packs_count_deleted after delete on public.tool_packs refere
   for each statement execute function private.count_rows();
 create trigger tool_packs_count_updated after update on public.tool_packs
   referencing old table as was new table as changed for each statement execute function private.count_rows();
+
+-- What users do not write themselves, but what their turns and statements leave.
+create trigger turns_count_inserted after insert on public.turns referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger turns_count_deleted after delete on public.turns referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger turns_count_updated after update on public.turns referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_inserted after insert on public.tool_executions referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_deleted after delete on public.tool_executions referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_executions_count_updated after update on public.tool_executions referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_inserted after insert on private.turn_chunks referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_deleted after delete on private.turn_chunks referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger turn_chunks_count_updated after update on private.turn_chunks referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_inserted after insert on private.statement_lines referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_deleted after delete on private.statement_lines referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger statement_lines_count_updated after update on private.statement_lines referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
 
 -- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
 -- a function may have its own. Set only where it differs: databases of one server share their roles.

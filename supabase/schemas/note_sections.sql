@@ -278,6 +278,7 @@ declare
   period private.note_period := private.note_period_of(get_note_section.kind, get_note_section.date);
   data jsonb;
 begin
+  perform private.expect_short(1000, get_note_section.section, get_note_section.kind);
   if get_note_section.section in ('spending', 'movements', 'balance', 'payments') then
     perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
   end if;

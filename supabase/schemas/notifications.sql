@@ -26,7 +26,7 @@ alter table private.notifications enable row level security;
 grant all on private.notifications to service_role;
 
 create index notifications_waiting on private.notifications (next_attempt_at) where status = 'waiting';
-create index notifications_by_user on private.notifications (user_id);
+create index notifications_by_user on private.notifications (user_id, subject_id, occurred_at);
 create index notifications_by_age on private.notifications (created_at);
 
 -- The last local day on which the bills of a user were looked at.
@@ -49,15 +49,22 @@ language sql stable set search_path = '' as $$
   from (select (after_quiet_hours.at at time zone zone)::date as day, (after_quiet_hours.at at time zone zone)::time as clock) l;
 $$;
 
--- Queues reminders that came due in the last 12 hours, on the devices that were there at that time.
+-- Queues reminders that came due in the last 12 hours, on the devices that were there at that time: at most twenty of one
+-- person in a run, the oldest first. The others wait for the next runs, a minute apart, so that nobody fills the queue.
 create function private.queue_reminders(at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
   select s.user_id, s.id, 'reminder', r.id, r.came_due_at, queue_reminders.at
-  from public.push_subscriptions s
-  join public.reminders r on r.user_id = s.user_id
-  where r.came_due_at between queue_reminders.at - interval '12 hours' and queue_reminders.at
-    and r.came_due_at >= date_trunc('minute', s.created_at) and r.done_at is null and r.deleted_at is null
+  from (select o.user_id, min(o.created_at) as first_device from public.push_subscriptions o group by o.user_id) p
+  cross join lateral (
+    select d.id, d.came_due_at from public.reminders d
+    where d.user_id = p.user_id and d.came_due_at between queue_reminders.at - interval '12 hours' and queue_reminders.at
+      and d.came_due_at >= date_trunc('minute', p.first_device) and d.done_at is null and d.deleted_at is null
+      -- It is queued for all devices in one run.
+      and not exists (select from private.notifications n where n.user_id = d.user_id and n.kind = 'reminder'
+        and n.subject_id = d.id and n.occurred_at = d.came_due_at)
+    order by d.came_due_at, d.id limit 20) r
+  join public.push_subscriptions s on s.user_id = p.user_id and r.came_due_at >= date_trunc('minute', s.created_at)
   on conflict do nothing;
 $$;
 
@@ -88,9 +95,11 @@ begin
     insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
     select s.user_id, s.id, 'bill', b.id, (person.day + rings_at) at time zone person.zone, queue_bills.at
     from public.push_subscriptions s
-    join public.bills b on b.user_id = s.user_id
-    where s.user_id = person.user_id and b.due_on = person.day and b.status = 'pending' and b.deleted_at is null
-      and s.created_at <= (person.day + rings_at) at time zone person.zone
+    -- Nobody has so many bills on one day; who writes that many does not fill the queue.
+    cross join (select o.id from public.bills o
+      where o.user_id = person.user_id and o.due_on = person.day and o.status = 'pending' and o.deleted_at is null
+      order by o.amount desc, o.id limit 50) b
+    where s.user_id = person.user_id and s.created_at <= (person.day + rings_at) at time zone person.zone
     on conflict do nothing;
     insert into private.bill_days as d (user_id, day) values (person.user_id, person.day)
     on conflict (user_id) do update set day = excluded.day;
@@ -194,10 +203,14 @@ declare
 begin
   for taken in
     select n.* from private.notifications n
-    where n.id in (select d.id from private.notifications_to_send(claim_notifications.at) d)
-      and (claim_notifications.device is null or (n.subscription_id = claim_notifications.device and n.kind = 'test'))
-    order by n.next_attempt_at, n.id limit claim_notifications.most
-    for update skip locked
+    join (
+      -- People take turns: nobody waits behind all that somebody else has in the queue.
+      select d.id, row_number() over (partition by d.user_id order by d.next_attempt_at, d.id) as turn
+      from private.notifications_to_send(claim_notifications.at) d
+      where claim_notifications.device is null or (d.subscription_id = claim_notifications.device and d.kind = 'test')) q
+      on q.id = n.id
+    order by q.turn, n.next_attempt_at, n.id limit claim_notifications.most
+    for update of n skip locked
   loop
     -- Checked again: another worker may have been faster.
     continue when taken.status <> 'waiting' or taken.locked_until > claim_notifications.at;
@@ -224,8 +237,9 @@ begin
 end;
 $$;
 comment on function public.claim_notifications(int, timestamptz, uuid) is
-  'Leases notifications for a minute, those that were due first: { notifications: [{ id, attempt, kind, subject, tag, '
-  'topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is dropped. device: only its test.';
+  'Leases notifications for a minute, of each person those that were due first, people in turn: { notifications: [{ '
+  'id, attempt, kind, subject, tag, topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is '
+  'dropped. device: only its test.';
 grant execute on function public.claim_notifications(int, timestamptz, uuid) to service_role;
 
 create function public.finish_notification(

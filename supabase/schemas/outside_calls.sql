@@ -25,6 +25,7 @@ $$;
 create function public.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, finish_outside_call.tool_call_id);
   return to_jsonb(private.finish_outside_call(finish_outside_call.pending_action_id, finish_outside_call.tool_call_id,
     finish_outside_call.claim, finish_outside_call.result));
 end;

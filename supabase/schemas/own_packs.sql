@@ -77,6 +77,7 @@ language plpgsql set search_path = '' as $$
 declare
   changed public.tool_packs;
 begin
+  perform private.expect_short(1000, change_own_pack.name);
   perform private.count_use('pack_changes');
   if change_own_pack.enabled is null then
     delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name

@@ -36,12 +36,22 @@ comment on column public.profiles.ring_questions is 'Whether a proposal that has
 comment on column public.profiles.keep_messages_months is
   'Whole months before the current one whose messages are kept; what is older is removed at night, for good. Null: all.';
 
--- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
+-- Raises PT401 unauthenticated when the account was deleted, or when the session of the caller's token has ended: the
+-- person signed out, or took back what they had allowed another assistant. The token is still signed and valid until it
+-- expires. Definer, because users see no sessions; it looks at the caller's own alone.
 create function private.check_account() returns void
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  claims constant jsonb := auth.jwt();
 begin
-  if not exists (select from public.profiles p where p.user_id = private.current_user_id()) then
+  if not exists (select from public.profiles p where p.user_id = caller) then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+  -- A token that names no session has none that could end.
+  if claims ? 'session_id' and not exists (
+    select from auth.sessions s where s.id = private.try_uuid(claims ->> 'session_id') and s.user_id = caller) then
+    perform private.raise(401, 'unauthenticated', 'Sua sessão terminou. Entre de novo.');
   end if;
 end;
 $$;

@@ -63,6 +63,8 @@ language plpgsql set search_path = '' as $$
 declare
   kept public.push_subscriptions;
 begin
+  perform private.expect_short(1000, save_push_subscription.p256dh, save_push_subscription.auth, save_push_subscription.device);
+  perform private.expect_short(10000, save_push_subscription.endpoint);
   -- Another assistant reads, and never decides where the person is called.
   if private.is_assistant() then
     perform private.raise(403, 'not_allowed', 'Isso só a própria pessoa pode ligar.');
@@ -92,6 +94,7 @@ language plpgsql set search_path = '' as $$
 declare
   removed int;
 begin
+  perform private.expect_short(10000, remove_push_subscription.endpoint);
   delete from public.push_subscriptions s
   where s.user_id = private.current_user_id()
     and (s.id = remove_push_subscription.subscription_id or s.endpoint = remove_push_subscription.endpoint);

@@ -156,6 +156,8 @@ declare
   caller uuid := private.current_user_id();
   rings timestamp;
 begin
+  perform private.expect_short(1000, prepare_create_reminder.recurrence);
+  perform private.expect_short(10000, prepare_create_reminder.text);
   if not coalesce(private.is_text(prepare_create_reminder.text, 500), false) then
     perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
   end if;
@@ -196,6 +198,8 @@ declare
   preparation jsonb;
   reminder public.reminders;
 begin
+  perform private.expect_short(1000, create_reminder.recurrence);
+  perform private.expect_short(10000, create_reminder.text);
   if stored is not null then
     return stored;
   end if;
@@ -344,6 +348,7 @@ create function public.prepare_complete_reminder(
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_complete_reminder.reminder);
   return private.prepare_reminder(prepare_complete_reminder.reminder_id, prepare_complete_reminder.reminder,
     jsonb_strip_nulls(jsonb_build_object('forever', prepare_complete_reminder.forever)), true);
 end;
@@ -363,6 +368,7 @@ declare
   before public.reminders;
   changed public.reminders;
 begin
+  perform private.expect_short(1000, complete_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -395,6 +401,7 @@ grant execute on function public.complete_reminder(uuid, text, boolean, text) to
 create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_snooze_reminder.reminder);
   perform private.check_reminder_time(prepare_snooze_reminder.at);
   return private.prepare_reminder(prepare_snooze_reminder.reminder_id, prepare_snooze_reminder.reminder,
     jsonb_build_object('at', to_char(prepare_snooze_reminder.at, 'YYYY-MM-DD"T"HH24:MI')), true);
@@ -414,6 +421,7 @@ declare
   before public.reminders;
   changed public.reminders;
 begin
+  perform private.expect_short(1000, snooze_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -436,6 +444,7 @@ grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to
 create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, prepare_cancel_reminder.reminder);
   return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
 end;
 $$;
@@ -452,6 +461,7 @@ declare
   preparation jsonb;
   before public.reminders;
 begin
+  perform private.expect_short(1000, cancel_reminder.reminder);
   if stored is not null then
     return stored;
   end if;
@@ -476,6 +486,9 @@ language plpgsql set search_path = '' as $$
 declare
   prepared jsonb;
 begin
+  perform private.expect_short(1000, prepare_update_reminder.reminder, prepare_update_reminder.recurrence,
+    prepare_update_reminder."time");
+  perform private.expect_short(10000, prepare_update_reminder.text);
   if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence,
     prepare_update_reminder.time) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que muda no lembrete: o texto ou a hora?');
@@ -517,6 +530,8 @@ declare
   -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
   undo jsonb;
 begin
+  perform private.expect_short(1000, update_reminder.reminder, update_reminder.recurrence, update_reminder."time");
+  perform private.expect_short(10000, update_reminder.text);
   if stored is not null then
     return stored;
   end if;

@@ -78,13 +78,14 @@ $$;
 create index profiles_keeping_for_a_time on public.profiles (user_id) where keep_messages_months is not null;
 
 -- Removes what people no longer want kept, between 3:00 and 6:00 in their time zone: at most so many messages, and a
--- quarter of that for one person; returns how many. Called by pg_cron.
+-- quarter of that for one person; returns how many. What is left of streams goes at any hour. Called by pg_cron.
 create function private.apply_retention(at timestamptz default clock_timestamp(), most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
   person record;
   removed int := 0;
 begin
+  perform private.delete_left_chunks(apply_retention.at);
   for person in
     select z.user_id, private.kept_from(z.keep_messages_months, z.zone, apply_retention.at)::timestamp at time zone z.zone as before
     from (

@@ -87,6 +87,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
 begin
+  perform private.expect_short(1000, get_row_origin.of_table);
   if get_row_origin.of_table <> all (private.tables_with_origin()) or get_row_origin.of_table is null then
     perform private.raise(400, 'unknown_table', 'Não sei de onde veio isso.');
   end if;

@@ -128,6 +128,8 @@ language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
+  perform private.expect_short(10000, save_note.quote);
+  perform private.expect_short(50000, save_note.content);
   perform private.check_library_text(save_note.content, 50000, 'o que anotar');
   item.type := 'note';
   item.content := btrim(save_note.content, E' \t\r\n');
@@ -164,6 +166,9 @@ create function public.save_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_movie.title, save_movie.full_title, save_movie.status);
+  perform private.expect_short(10000, save_movie.quote);
+  perform private.expect_short(50000, save_movie.overview);
   return private.save_item(private.film_item('movie', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
@@ -180,6 +185,9 @@ create function public.save_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_tv_show.title, save_tv_show.full_title, save_tv_show.status);
+  perform private.expect_short(10000, save_tv_show.quote);
+  perform private.expect_short(50000, save_tv_show.overview);
   return private.save_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
@@ -196,6 +204,9 @@ language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
+  perform private.expect_short(1000, save_book.title, save_book.author, save_book.open_library_id, save_book.full_title,
+    save_book.status);
+  perform private.expect_short(10000, save_book.quote);
   item.type := 'book';
   item.title := btrim(coalesce(save_book.full_title, save_book.title), E' \t\r\n');
   item.author := private.text_or_null(save_book.author);
@@ -241,6 +252,9 @@ create function public.save_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_video.title);
+  perform private.expect_short(10000, save_video.url, save_video.quote);
+  perform private.expect_short(50000, save_video.description);
   return private.save_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
 end;
@@ -254,6 +268,9 @@ create function public.save_link(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_link.title);
+  perform private.expect_short(10000, save_link.url, save_link.quote);
+  perform private.expect_short(50000, save_link.description);
   return private.save_item(private.link_item('link', url, title, description),
     jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
 end;
@@ -294,6 +311,9 @@ create function public.enrich_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_movie.title, enrich_movie.full_title);
+  perform private.expect_short(10000, enrich_movie.quote);
+  perform private.expect_short(50000, enrich_movie.overview);
   return private.enrich_item(private.film_item('movie', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
@@ -308,6 +328,9 @@ create function public.enrich_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_tv_show.title, enrich_tv_show.full_title);
+  perform private.expect_short(10000, enrich_tv_show.quote);
+  perform private.expect_short(50000, enrich_tv_show.overview);
   return private.enrich_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
@@ -320,6 +343,9 @@ create function public.enrich_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, enrich_video.title);
+  perform private.expect_short(10000, enrich_video.url, enrich_video.quote);
+  perform private.expect_short(50000, enrich_video.description);
   return private.enrich_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'quote', quote), tool_call_id);
 end;

@@ -76,6 +76,7 @@ declare
   most constant int := coalesce(search_items."limit", 20);
   skipped constant bigint := (coalesce(search_items.page, 1)::bigint - 1) * most;
 begin
+  perform private.expect_short(1000, search_items.type, search_items.embedding_model, search_items.status);
   perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type),
     private.check_embedding(search_items.query_embedding), private.check_work_state(search_items.status, null);
   if most not between 1 and 50 or skipped < 0 then

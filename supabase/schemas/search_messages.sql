@@ -53,6 +53,7 @@ declare
   needles private.needle[];
   places bigint;
 begin
+  perform private.expect_short(1000, search_messages.conversation);
   perform private.count_use('searches');
   if char_length(search_messages.query) > 1000 or cardinality(string_to_array(private.fold(search_messages.query), ' ')) > 30
     or (private.is_blank(coalesce(search_messages.query, '')) and from_time is null and until_time is null) then

@@ -32,6 +32,7 @@ declare
   before boolean;
   row_id uuid;
 begin
+  perform private.expect_short(1000, set_standing_yes.kind);
   if stored is not null then
     return stored;
   end if;

@@ -596,6 +596,7 @@ declare
   decided private.statement_decision;
   steps jsonb[] := array[]::jsonb[];
 begin
+  perform private.expect_short(1000, import_statement.bank, import_statement.file_name, import_statement.file_key);
   perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));

@@ -42,6 +42,7 @@ comment on function public.list_templates() is 'The caller''s own templates: { t
 create function public.get_template(name text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(1000, get_template.name);
   perform private.check_account();
   return (
     select jsonb_build_object('source', max(t.source)) from public.user_templates t
@@ -54,6 +55,8 @@ comment on function public.get_template(text) is
 create function public.save_template(name text, title text, source text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, save_template.name, save_template.title);
+  perform private.expect_short(50000, save_template.source);
   perform private.check_account();
   insert into public.user_templates as t (user_id, name, title, source)
   values (private.current_user_id(), save_template.name, save_template.title, save_template.source)
@@ -67,6 +70,7 @@ comment on function public.save_template(text, text, text) is
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, delete_template.name);
   perform private.check_account();
   delete from public.user_templates t where t.user_id = private.current_user_id() and t.name = delete_template.name;
   return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
@@ -102,6 +106,7 @@ $$;
 create function public.template_context(source text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.expect_short(50000, template_context.source);
   perform private.check_account();
   return jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
@@ -123,6 +128,7 @@ declare
   read_at constant timestamptz := clock_timestamp();
   context constant jsonb := public.template_context(source);
 begin
+  perform private.expect_short(1000, read_for_template.own);
   perform private.check_account();
   if source is not null then
     -- Counted before anything outside is called: a template may make up to 20 calls.

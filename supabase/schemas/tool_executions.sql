@@ -138,6 +138,7 @@ language plpgsql set search_path = '' as $$
 declare
   result jsonb;
 begin
+  perform private.expect_short(1000, run_tool.tool);
   perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
   perform private.count_use('preparations');
   result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);

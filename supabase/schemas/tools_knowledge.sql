@@ -112,6 +112,7 @@ declare
   total bigint;
   found record;
 begin
+  perform private.expect_short(1000, search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.embedding_model);
   perform private.expect_few(search_tool_knowledge.packs, 200);
   perform private.count_use('searches'), private.check_embedding(search_tool_knowledge.query_embedding);
   if char_length(search_tool_knowledge.query) > 1000 then
@@ -152,6 +153,7 @@ grant execute on function public.search_tool_knowledge(text, text, text, text[],
 create function public.tools_by_meaning(query_embedding extensions.halfvec, embedding_model text) returns jsonb
 language plpgsql stable security invoker set search_path = '' set jit = off as $$
 begin
+  perform private.expect_short(1000, tools_by_meaning.embedding_model);
   perform private.check_embedding(tools_by_meaning.query_embedding);
   return (select coalesce(jsonb_agg(k.entity order by r.position), '[]')
     from private.rank_matches(null, array(

@@ -361,6 +361,9 @@ declare
   checked record;
   whose text := private.known_person(prepare_record_metric.person);
 begin
+  perform private.expect_short(1000, prepare_record_metric.metric, prepare_record_metric.unit, prepare_record_metric.custom_name,
+    prepare_record_metric.person);
+  perform private.expect_short(10000, prepare_record_metric.note);
   perform private.current_user_id();
   if metric = 'custom' then
     select k.known_value, k.known_unit into prepare_record_metric.value, prepare_record_metric.unit
@@ -400,6 +403,8 @@ declare
   whose text := private.known_person(record_metric.person);
   entry public.tracking_entries;
 begin
+  perform private.expect_short(1000, record_metric.metric, record_metric.unit, record_metric.custom_name, record_metric.person);
+  perform private.expect_short(10000, record_metric.note);
   if stored is not null then
     return stored;
   end if;
@@ -496,6 +501,8 @@ declare
   entry public.tracking_entries;
   changed public.tracking_entries;
 begin
+  perform private.expect_short(1000, prepare_update_metric.unit);
+  perform private.expect_short(10000, prepare_update_metric.note);
   select e.* into entry from public.tracking_entries e
   where e.user_id = caller and e.id = prepare_update_metric.entry_id and e.deleted_at is null;
   if entry.id is null then
@@ -529,6 +536,8 @@ declare
   before public.tracking_entries;
   after public.tracking_entries;
 begin
+  perform private.expect_short(1000, update_metric.unit);
+  perform private.expect_short(10000, update_metric.note);
   if stored is not null then
     return stored;
   end if;

@@ -74,6 +74,7 @@ declare
   most constant int := 50;
   whose text := private.known_person(get_tracking_history.person);
 begin
+  perform private.expect_short(1000, get_tracking_history.metric, get_tracking_history.person);
   if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
     perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
       jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
@@ -256,6 +257,7 @@ begin
     perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
       jsonb_build_object('maximum', most_names));
   end if;
+  perform private.expect_short(1000, variadic get_trends.metrics), private.expect_short(1000, variadic get_trends.habits);
   from_day := private.today() - span + 1;
   chosen_habits := case when habits is not null then private.resolve_habits(habits)
     when metrics is null then array(
@@ -345,6 +347,7 @@ begin
     perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
       jsonb_build_object('maximum', most_names));
   end if;
+  perform private.expect_short(1000, variadic get_trend_days.metrics), private.expect_short(1000, variadic get_trend_days.habits);
   from_day := private.today() - span + 1;
   chosen_habits := private.resolve_habits(coalesce(get_trend_days.habits, '{}'));
   return (

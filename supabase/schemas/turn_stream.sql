@@ -27,6 +27,13 @@ create trigger turns_delete_chunks before update of status, attempt on public.tu
   for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
   execute function private.delete_chunks();
 
+-- Deletes what is left of turns that nobody has ended: their lease ran out a day ago.
+create function private.delete_left_chunks(at timestamptz) returns void
+language sql set search_path = '' as $$
+  delete from private.turn_chunks c using public.turns t
+  where t.user_id = c.user_id and t.id = c.turn_id and t.lease_until < delete_left_chunks.at - interval '1 day';
+$$;
+
 create function private.store_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -90,6 +97,7 @@ $$;
 create function public.running_turn(conversation text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.expect_short(1000, running_turn.conversation);
   perform private.count_use('reads');
   return (
     select jsonb_build_object('id', t.id, 'attempt', t.attempt, 'earlier', private.earlier_answers(t))
@@ -152,8 +160,8 @@ begin
   end if;
   -- Its instance is gone: the turn is taken over and closed with what was streamed.
   said := private.chunks_after(running.id, 0) -> 'chunks';
-  update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
-    stop_requested_at = clock_timestamp()
+  update public.turns t set attempt = t.attempt + 1, attempt_began_at = clock_timestamp(),
+    lease_until = clock_timestamp() + interval '30 seconds', stop_requested_at = clock_timestamp()
   where t.id = running.id;
   return jsonb_build_object('status', 'taken', 'chunks', said, 'turn', jsonb_build_object(
     'status', 'opened', 'id', running.id, 'attempt', running.attempt + 1));
@@ -166,6 +174,7 @@ declare
   conversation_id uuid := private.find_conversation(stop_turn.conversation);
   stopped jsonb;
 begin
+  perform private.expect_short(1000, stop_turn.conversation);
   -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
   perform private.count_use('reads');

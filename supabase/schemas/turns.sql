@@ -60,6 +60,7 @@ begin
   update public.turns t set
     status = 'running',
     attempt = t.attempt + 1,
+    attempt_began_at = clock_timestamp(),
     lease_until = clock_timestamp() + interval '30 seconds',
     stop_requested_at = null,
     closed_at = null
@@ -126,13 +127,14 @@ end;
 $$;
 
 -- Renews the lease of a running turn and locks it until the transaction ends. A stale attempt gets PT409 and writes
--- nothing.
+-- nothing, and so does one that began ten minutes ago: a turn takes two at most, and nobody may hold one for ever.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
   where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
-    and t.attempt = hold_turn.attempt and t.status = 'running';
+    and t.attempt = hold_turn.attempt and t.status = 'running'
+    and t.attempt_began_at > clock_timestamp() - interval '10 minutes';
   if not found then
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
@@ -236,6 +238,7 @@ declare
   existing private.all_messages;
   turn jsonb;
 begin
+  perform private.expect_short(1000, open_turn.conversation, open_turn.conversation_type, open_turn.replaces);
   perform private.expect_few(open_turn.approvals, 20);
   perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
@@ -351,6 +354,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  perform private.expect_short(1000, close_turn.outcome, close_turn.route);
   perform private.expect_few(close_turn.messages, 2000);
   perform private.expect_few(close_turn.skills, 100);
   perform private.expect_few(close_turn.reminder_ids, 1000);

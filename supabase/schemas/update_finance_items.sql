@@ -351,6 +351,8 @@ declare
   told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date, 'account', account,
     'installments', installments));
 begin
+  perform private.expect_short(1000, prepare_update_expense.which, prepare_update_expense.category, prepare_update_expense.description,
+    prepare_update_expense.account);
   if returned or paid_ahead is not null then
     return private.with_arguments(
       private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount, date),
@@ -380,6 +382,7 @@ declare
     'installments', installments));
   changed jsonb;
 begin
+  perform private.expect_short(1000, update_expense.which, update_expense.category, update_expense.description, update_expense.account);
   if stored is not null then
     return stored;
   end if;
@@ -417,6 +420,9 @@ declare
     'category', category, 'date', date, 'closing_day', closing_day, 'month', month, 'interest_rate', interest_rate,
     'account', account, 'main', main));
 begin
+  perform private.expect_short(1000, prepare_update_finance_item.kind, prepare_update_finance_item.name,
+    prepare_update_finance_item.category, prepare_update_finance_item.new_name, prepare_update_finance_item.month,
+    prepare_update_finance_item.account);
   if kind = 'card_bill' then
     return private.prepare_card_bill_change(name, month, closing_day, due_day);
   end if;
@@ -446,6 +452,8 @@ declare
     'account', account, 'main', main));
   changed jsonb;
 begin
+  perform private.expect_short(1000, update_finance_item.kind, update_finance_item.name, update_finance_item.category,
+    update_finance_item.new_name, update_finance_item.month, update_finance_item.account);
   if stored is not null then
     return stored;
   end if;

@@ -37,6 +37,7 @@ declare
     'times', to_jsonb(prepare_update_habit.times)));
   habit public.habits;
 begin
+  perform private.expect_short(1000, prepare_update_habit.habit_name, prepare_update_habit.frequency, prepare_update_habit.new_name);
   perform private.expect_few(prepare_update_habit.days, 31);
   perform private.expect_few(prepare_update_habit.times, 100);
   if found_habit ->> 'status' = 'ready' then
@@ -69,6 +70,7 @@ declare
   before public.habits;
   after public.habits;
 begin
+  perform private.expect_short(1000, update_habit.habit_name, update_habit.frequency, update_habit.new_name);
   perform private.expect_few(update_habit.days, 31);
   perform private.expect_few(update_habit.times, 100);
   if stored is not null then

@@ -56,6 +56,8 @@ declare
     'new_title', prepare_update_item.new_title, 'new_content', prepare_update_item.new_content,
     'clear', to_jsonb(prepare_update_item.clear)));
 begin
+  perform private.expect_short(1000, prepare_update_item.title, prepare_update_item.status, prepare_update_item.new_title);
+  perform private.expect_short(50000, prepare_update_item.new_content);
   perform private.expect_few(prepare_update_item.clear, 20);
   if found_item ->> 'status' = 'ready' then
     perform private.changed_item(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title,
@@ -87,6 +89,8 @@ declare
   before public.library_items;
   after public.library_items;
 begin
+  perform private.expect_short(1000, update_item.title, update_item.status, update_item.new_title);
+  perform private.expect_short(50000, update_item.new_content);
   perform private.expect_few(update_item.clear, 20);
   if stored is not null then
     return stored;

@@ -232,6 +232,8 @@ declare
   status text;
   undo jsonb;
 begin
+  perform private.expect_short(1000, update_person.name, update_person.relationship, update_person.birthday);
+  perform private.expect_short(10000, update_person.quote);
   perform private.expect_few(update_person.aliases, 100);
   if stored is not null then
     return stored;

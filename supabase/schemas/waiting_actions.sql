@@ -7,6 +7,7 @@ declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(waiting_actions.conversation);
 begin
+  perform private.expect_short(1000, waiting_actions.conversation);
   perform private.check_account();
   return jsonb_build_object(
     'today', private.today(),

@@ -132,6 +132,7 @@ function Report({ title, report, children }: { title: string; report: ImportRepo
           <ul className="list-disc pl-5">{reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
         </>
       )}
+      {report.notes.map((note) => <p key={note}>{note}</p>)}
       {children}
     </Notice>
   );

@@ -37,5 +37,39 @@ Deno.test("append_chunks() takes what a turn can stream and no more", async (t) 
     assert.deepEqual(await append(0, []), { stop: false }, "it still keeps its lease and hears of a stop");
   });
 
+  await t.step(
+    "an attempt holds its turn for ten minutes at most, whoever renews its lease; the next one begins anew",
+    async () => {
+      const open = { conversation: "longa", client_message_id: "m1", message: "oi" };
+      const { data: long } = await client.rpc("open_turn", open);
+      const hold = async (attempt: number) => {
+        const held = { turn_id: long.id, attempt };
+        const { error: appended } = await client.rpc("append_chunks", { ...held, seq: 1, chunks: [] });
+        const { error: run } = await client.rpc("run_tool", {
+          ...held,
+          tool: "get_habits",
+          args: {},
+          tool_call_id: crypto.randomUUID(),
+        });
+        return [appended?.hint, run?.hint];
+      };
+      const began = (ago: string) =>
+        stack.sql(
+          "update public.turns set attempt_began_at = now() - $2::interval, lease_until = now() where id = $1",
+          [
+            long.id,
+            ago,
+          ],
+        );
+      await began("9 minutes");
+      assert.deepEqual(await hold(1), [undefined, undefined]);
+      await began("10 minutes");
+      assert.deepEqual(await hold(1), ["stale_turn", "stale_turn"]);
+      const { data: again } = await client.rpc("open_turn", open);
+      assert.deepEqual([again.id, again.attempt], [long.id, 2]);
+      assert.deepEqual(await hold(2), [undefined, undefined]);
+    },
+  );
+
   await stack.close();
 });

@@ -128,6 +128,36 @@ Deno.test("what is due rings once on each device, and its buttons work without a
     assert.equal(device.asked, 3 + 8);
   });
 
+  await t.step("much of one person rings bit by bit, all of it, and nobody else waits behind it", async () => {
+    const [{ user: busy, device: hers }, { user: calm, device: his }] = [
+      await withDevice(stack, service),
+      await withDevice(stack, service),
+    ];
+    const starts_at = localTime(ZONE, -2);
+    const { error } = await busy.client.from("reminders").insert(
+      Array.from({ length: 45 }, (_, n) => ({ text: `r${n}`, starts_at })),
+    );
+    assert.equal(error, null);
+    await write(calm, "remédio", localTime(ZONE, -1));
+    await queue(stack);
+    const waiting = async ({ userId }: TestUser) =>
+      (await stack.sql("select from private.notifications where user_id = $1 and status = 'waiting'", [userId])).length;
+    assert.deepEqual([await waiting(busy), await waiting(calm)], [20, 1]);
+    const [claimed] = await stack.sql<{ claimed: { notifications: { id: string }[] } }>(
+      "select public.claim_notifications(2) as claimed",
+    );
+    const owners = await stack.sql<{ user_id: string }>(
+      "select user_id from private.notifications where id = any ($1::uuid[])",
+      [claimed!.claimed.notifications.map(({ id }) => id)],
+    );
+    assert.deepEqual(owners.map(({ user_id }) => user_id).sort(), [busy.userId, calm.userId].sort());
+    // The worker that claimed these two is gone.
+    await stack.sql("update private.notifications set locked_until = now() where locked_until is not null");
+    for (let minute = 0; minute < 3; minute++) await ring();
+    assert.deepEqual([hers.received.length, his.received.length], [45, 1]);
+    assert.deepEqual(await ring(), {}, "and none of it again");
+  });
+
   await t.step("410: the device is removed", async () => {
     const { user, device } = await withDevice(stack, service);
     device.answers.push({ status: 410 });

@@ -54,8 +54,14 @@ export function fact(id: string, more: Row = {}): Row {
   return { id, type: "fact", area: "health", content: `Fato ${id}`, ...more };
 }
 
+/** What no import switches on. */
+const OFF: Record<string, Row> = { standing_yes: { is_on: false }, tool_packs: { enabled: false } };
+
 /** The data of an export with each id replaced by what the row says, and rows in an order that does not depend on ids. */
-export function portable(data: Record<string, Row[]>): Record<string, string[]> {
+export function portable(exportedData: Record<string, Row[]>): Record<string, string[]> {
+  const data = Object.fromEntries(
+    Object.entries(exportedData).map(([section, rows]) => [section, rows.map((row) => ({ ...row, ...OFF[section] }))]),
+  );
   const ids = new Set(Object.values(data).flatMap((rows) => rows.map(({ id }) => String(id))));
   const labels = new Map<string, string>();
   // Also inside tool results.

@@ -94,15 +94,35 @@ Deno.test("POST /import", async (t) => {
     assert.deepEqual(await hours({ quiet_from: "22:00", quiet_until: "22:00" }), none);
   });
 
-  await t.step("a standing yes of a file of unknown origin is off", async () => {
-    const { take, client } = await newcomer();
-    const report = await take({ standing_yes: [{ id: "s", kind: "expenses", is_on: true }] });
-    assert.deepEqual([report.own, report.created, report.rejections], [false, { standing_yes: 1 }, []]);
-    assert.deepEqual((await client.from("standing_yes").select("kind, is_on")).data, [{
-      kind: "expenses",
-      is_on: false,
-    }]);
-  });
+  await t.step(
+    "no file switches a standing yes on or enables an own pack, whoever signed it, and that is said",
+    async () => {
+      const stranger = await stack.createUser("Zé");
+      const pack = { name: "feira", version: "1.0.0", content: { description: "Feira" } };
+      const rows: [string, Row][] = [
+        ["standing_yes", { kind: "expenses", is_on: true }],
+        ["standing_yes", { kind: "habits", is_on: false }],
+        ["tool_packs", { ...pack, enabled: true }],
+      ];
+      for (const [table, row] of rows) assert.equal((await stranger.client.from(table).insert(row)).error, null);
+      const signed = await exported(stack, stranger.token);
+      const { data } = signed;
+      for (const [file, own] of [[signed, true], [{ data }, false]] as const) {
+        const { token, client } = await newcomer();
+        const report = await importFile(stack, token, file);
+        assert.deepEqual([report.own, report.created.standing_yes, report.created.tool_packs], [own, 2, 1]);
+        assert.equal(report.notes.length, 2, `${report.notes}`);
+        assert.match(report.notes.join(" "), /sem perguntar entra desligado.*Pacotes entram desligados/s);
+        assert.deepEqual((await client.from("standing_yes").select("kind").eq("is_on", true)).data, []);
+        const { data: packs } = await client.from("tool_packs").select("name, enabled").eq("name", "feira");
+        assert.deepEqual(packs, [{ name: "feira", enabled: false }]);
+      }
+      const again = await importFile(stack, stranger.token, signed);
+      assert.deepEqual(again.notes, [], "what is there stays as it is");
+      const { data: kept } = await stranger.client.from("standing_yes").select("kind").eq("is_on", true);
+      assert.deepEqual(kept, [{ kind: "expenses" }]);
+    },
+  );
 
   await t.step(
     "a conversation is still called what its client called it, unless the account calls another one that",

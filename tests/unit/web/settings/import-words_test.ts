@@ -9,6 +9,7 @@ Deno.test("an import in words: kinds by their size, reasons by how often", () =>
     created: { expenses: 2, habits: 5, turns_of_tomorrow: 1, bills: 0 },
     skipped: { expenses: 3, habits: 1 },
     rejected: 3,
+    notes: [],
     rejections: [
       rejection("bills", "Falta algum valor."),
       rejection("expenses", "Algum valor não serve."),
