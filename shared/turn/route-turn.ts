@@ -135,7 +135,7 @@ function routeAnswer(
 ): RoutedTurn | null {
   const areAllDeletions = areDeletions(askedLast);
   if (areAllDeletions !== null && agreesToOpposite(message, areAllDeletions) && !message.isUndo) return null;
-  const chosen = routeChoice(message, askedLast);
+  const chosen = routeChoice(message, askedLast, toolContext.today);
   if (chosen) return chosen;
   if (message.isUndo) return { kind: "undo", withdrawn: withoutSideOffers(askedLast, context) };
   if (message.bareReply === "reject") return answerAll(askedLast, "no");
@@ -171,14 +171,14 @@ function withoutSideOffers(askedLast: readonly Proposal[], { writes }: OpenedTur
 }
 
 /** A choice answers the only proposal with choices. If there are several, the model reads which one is meant. */
-function routeChoice(message: TurnMessage, askedLast: readonly Proposal[]): RoutedTurn | null {
+function routeChoice(message: TurnMessage, askedLast: readonly Proposal[], today: string): RoutedTurn | null {
   const [proposal, other] = askedLast.filter(({ choices }) => choices !== undefined);
   if (!proposal?.choices || other) return null;
   const { action, entities: { year } } = message.intent;
   // "salva inception" is a command and chooses nothing from the list.
   if (COMMANDS.has(action) && message.bareReply === "other") return null;
   // Choices are read first, since a bare "a segunda" could also be a day, and a bare number an amount.
-  const indices = readSelections(message.folded, proposal.choices);
+  const indices = readSelections(message.folded, proposal.choices, today);
   if (indices) {
     const choices = indices.map((index) => proposal.choices![index]!);
     return { kind: "answer", answers: [{ proposal, decision: "choose", choices }] };

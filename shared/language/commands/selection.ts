@@ -5,6 +5,7 @@ import { readMoney } from "../figures/money.ts";
 import { readTimes } from "../figures/time-of-day.ts";
 import { numberWord } from "../figures/number-word.ts";
 import { readReply } from "./confirmation.ts";
+import { isOnlyFigures, readFigureChoice } from "./figure-choice.ts";
 import { readPositions } from "./positions.ts";
 
 /** Words that say nothing about which choice is meant. */
@@ -58,16 +59,26 @@ const OF_YEAR = /^[oa]s d[eo] ((?:19|20)\d\d)$/;
 
 /**
  * Indices of the choices that a reply picks, in the order in which it names them: a single one as {@link readSelection} reads it,
- * or several ("1 e 3", "os dois primeiros", "a luz e a internet", "os de 2010", "todos"). Null when it picks none, or a position
- * that does not exist.
+ * by its day ("a de terça"), or several ("1 e 3", "os dois primeiros", "a luz e a internet", "os de 2010", "todos"). Null when it picks
+ * none, or a position that does not exist.
+ *
+ * @param today `YYYY-MM-DD`
  */
-export function readSelections(folded: string, choices: readonly { label: string }[]): number[] | null {
+export function readSelections(
+  folded: string,
+  choices: readonly { label: string }[],
+  today: string,
+): number[] | null {
   const reply = folded.trim().replace(/[\s.!]+$/, "").replace(/,? (?:por favor|pfv)$/, "");
   if (reply.length > 120 || choices.length === 0) return null;
   const named = byParts(reply, choices);
   if (named !== null) return named;
   const single = readSelection(folded, choices);
   if (single !== null) return [single];
+  const byFigures = REFUSAL.test(reply) || !isOnlyFigures(reply, today, (word) => FILLER.has(word))
+    ? null
+    : readFigureChoice(reply, choices.map(({ label }) => label), today);
+  if (byFigures !== null) return [byFigures];
   const howMany = HOW_MANY.exec(reply)?.[1];
   if (EVERY.test(reply) || (howMany && (numberWord(howMany) ?? Number(howMany)) === choices.length)) {
     return [...choices.keys()];

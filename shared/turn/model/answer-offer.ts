@@ -116,7 +116,7 @@ export async function answerOffer(
   if (!quotedOrder.found && quotedOrder.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
     return { refused: explainOrderFault("not_verbatim", text) };
   }
-  if (only?.decision === "choose" && !another && !quotedOrder.found && !namesChoice(only, quote)) {
+  if (only?.decision === "choose" && !another && !quotedOrder.found && !namesChoice(only, quote, turn.toolContext)) {
     return { refused: NOT_CHOSEN };
   }
   const checked = read.map((answer) => checkYes(turn, { ...message, quote, answers: read }, answer));
@@ -166,7 +166,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   if (needsExplicitYes(turn, proposal, facts)) return { proposal, decision: "unclear", reason: ALONE };
   // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
   const reading = readAnswer(text, quote);
-  if ((reading.found || reading.reason === "no_command") && namesChoice(answer, quote)) return answer;
+  if ((reading.found || reading.reason === "no_command") && namesChoice(answer, quote, turn.toolContext)) return answer;
   if (answer.decision === "choose" && !readOrder(text, quote, { isAnswer: true }).found) return unclear(NOT_CHOSEN);
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
@@ -191,12 +191,15 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   return outcome.runs ? answer : unclear(outcome.reason);
 }
 
-/** Whether the quoted words name the choice that the model read, and no other of the list. */
-function namesChoice(answer: TrayAnswer, quote: string): boolean {
+/** Whether the quoted words, or a part of them, name the choice that the model read, and no other of the list. */
+function namesChoice(answer: TrayAnswer, quote: string, { today }: { today: string }): boolean {
   if (answer.decision !== "choose") return false;
   const all = answer.proposal.choices ?? [];
-  const read = readSelections(fold(quote), all)?.map((index) => all[index]!.label);
-  return read?.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
+  const [whole, ...parts] = [quote, ...quote.split(/[,.;!?\n]+\s*|\s+e\s+/)].map((part) =>
+    readSelections(fold(part), all, today)?.map((index) => all[index]!.label)
+  );
+  const read = whole ?? [...new Set(parts.flatMap((labels) => labels ?? []))];
+  return read.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
 }
 
 function factsOf(answer: TrayAnswer): JsonObject | undefined {

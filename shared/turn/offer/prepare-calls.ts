@@ -4,6 +4,7 @@ import { DomainError } from "../../database/domain-error.ts";
 import { withoutPages } from "../../outside/outside.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import { choiceLabelSchema, formatChoice } from "../../writing/choice-label.ts";
+import { readFigureChoice } from "../../language/commands/figure-choice.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import {
   asBuiltIn,
@@ -130,21 +131,35 @@ function toPreparedCall(call: RequestedCall, found: Preparation | undefined, tur
       if (doubt !== null) return { call, status: "refused", sentence: doubt };
       return { call, status: "ready", args, facts, offer: tool.offer(args, facts, context) };
     }
-    case "choose":
-      return {
-        call,
-        status: "choose",
-        question: prepare.question(call.args, context, found.choices),
-        choices: found.choices.map((choice) => ({
-          ...choice,
-          label: oneLine(formatChoice(choice.label, context.today)),
-        })),
-      };
+    case "choose": {
+      const choices = found.choices.map((choice) => ({
+        ...choice,
+        label: oneLine(formatChoice(choice.label, context.today)),
+      }));
+      const named = findNamedChoice(call.args, choices, context.today);
+      return named?.facts === undefined
+        ? { call, status: "choose", question: prepare.question(call.args, context, found.choices), choices }
+        : toPreparedCall(
+          { ...call, args: named.args },
+          { status: "ready", args: named.args, facts: named.facts },
+          turn,
+        );
+    }
     case "missing":
       return { call, status: "refused", sentence: prepare.missing(call.args, found.facts, context) };
     case "refused":
       return { call, status: "refused", sentence: oneLine(found.message) };
   }
+}
+
+/** The arguments by which a tool looks up a row that the person names. */
+const FINDS_ROW = /^(?:which|name|query|reminder)$/;
+
+/** The only choice whose day and amount the call itself names: which: "gasolina de R$ 120,00, 02/03". */
+function findNamedChoice(args: JsonObject, choices: readonly ToolChoice[], today: string): ToolChoice | undefined {
+  const words = Object.entries(args).filter(([name, value]) => FINDS_ROW.test(name) && typeof value === "string");
+  const index = readFigureChoice(words.map(([, value]) => value).join(" "), choices.map(({ label }) => label), today);
+  return index === null ? undefined : choices[index];
 }
 
 /** Words the offers of a tray anew: what was offered yesterday for "hoje" is for "ontem" now. */

@@ -228,6 +228,33 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.match(answer.text, /R\$ 20,00[^]*Qual destes gastos\?[^]*2\. feira/);
   });
 
+  await t.step("a row that the call or the person names by its day or amount is not asked for", async () => {
+    await clear();
+    for (const [amount, day] of [[90, "2026-11-20"], [120, "2026-11-21"]] as const) {
+      const { error } = await user.client.from("expenses").insert({ ...expense(amount, "gasolina"), spent_on: day });
+      assert.ifError(error);
+    }
+    const changes = (which: string): GeminiPart => ({
+      functionCall: { name: "update_expense", args: { which, amount: 110 } },
+    });
+    const named = new Conversation(stack, user);
+    fake.script(gemini(changes("gasolina de R$ 120,00, 21/11/2026")));
+    const offer = onlyWaiting(await named.say("acho que aquela gasolina de 120 foi 110, não sei"));
+    assert.equal(offer.choices, undefined);
+    await named.say("sim");
+    assert.deepEqual(await amounts(), [90, 110]);
+    await named.say("desfaz");
+    const asked = new Conversation(stack, user);
+    fake.script(gemini(changes("gasolina")));
+    assert.equal(onlyWaiting(await asked.say("acho que aquela gasolina foi 110, não sei")).choices?.length, 2);
+    const choice = { item: 1, decision: "yes", args: { choice: 1 } };
+    const text = "a do dia 21/11/2026 ué, e obrigada pela paciência viu";
+    fake.script(gemini({ functionCall: { name: "answer_offer", args: { quote: text, answers: [choice] } } }));
+    const chosen = await asked.say(text);
+    assert.equal(chosen.metadata.waiting, undefined, chosen.text);
+    assert.deepEqual(await amounts(), [90, 110]);
+  });
+
   await t.step("a turn that failed leaves it open, and says so", async () => {
     const conversation = await offered();
     fake.script(geminiStatus(400));

@@ -91,6 +91,10 @@ for (const [choices, replies] of CASES) {
   }
 }
 
+/** A Friday. */
+const TODAY = "2027-03-05";
+const FUELS = [{ label: "gasolina – R$ 90,00, 03/03/2027" }, { label: "gasolina – R$ 120,00, 02/03/2027" }];
+
 const SEVERAL: [{ label: string }[], [string, number[] | null][]][] = [
   [BILLS, [
     ["1", [0]],
@@ -115,6 +119,14 @@ const SEVERAL: [{ label: string }[], [string, number[] | null][]][] = [
     ["a luz e me diz quanto gastei", null],
     ["30 e 20", null],
   ]],
+  [FUELS, [
+    ["a de terça", [1]],
+    ["a de quarta", [0]],
+    ["a do dia 2", [1]],
+    ["a de 120", [1]],
+    ["a 2", [1]],
+    ["gastei 90 de terça no mercado", null],
+  ]],
   [MOVIES, [
     ["os de 2010", [0, 1]],
     ["a de 2010", null],
@@ -126,7 +138,7 @@ const SEVERAL: [{ label: string }[], [string, number[] | null][]][] = [
 for (const [choices, replies] of SEVERAL) {
   for (const [text, expected] of replies) {
     Deno.test(`readSelections() takes '${text}' among ${choices.length} like '${choices[0]!.label}' as ${expected}`, () => {
-      assert.deepEqual(readSelections(fold(text), choices), expected);
+      assert.deepEqual(readSelections(fold(text), choices, TODAY), expected);
     });
   }
 }
@@ -136,7 +148,7 @@ Deno.test("readSelection() gives an index of the choices or null and never throw
     const choices = labels.map((label) => ({ label }));
     const index = readSelection(fold(text), choices);
     assert.ok(index === null || (index >= 0 && index < labels.length));
-    const indices = readSelections(fold(text), choices);
+    const indices = readSelections(fold(text), choices, TODAY);
     assert.ok(indices === null || (indices.length > 0 && new Set(indices).isSubsetOf(new Set(labels.keys()))));
   }));
 });
