@@ -139,7 +139,7 @@ function isMomentOfCallSaid(moment: string, args: JsonObject, said: ReadWords): 
 }
 
 /** Arguments by which the tool looks up a row. */
-const FINDS_ROW = /^(?:reminder|which|query|name|(?!new_|custom_).*_name)$/;
+export const FINDS_ROW = /^(?:reminder|which|query|name|(?!new_|custom_).*_name)$/;
 
 /** Whether half of a row's name was said. Its figures need no words: "o remédio da vó" for "Remédio da vó: losartana 100mg". */
 function isRowNamed(text: string, said: ReadWords): boolean {

@@ -2,7 +2,7 @@ import { readOrder } from "../../language/orders/order.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
-import { isToldPlainly } from "../../language/meaning/told-plainly.ts";
+import { isSpent, isToldPlainly } from "../../language/meaning/told-plainly.ts";
 import { findUnsaidArguments } from "../../tools/said/unsaid-arguments.ts";
 import { wordsOfCall } from "../../tools/said/wanted-write.ts";
 import type { UndecidedCall } from "../offer/look-up.ts";
@@ -122,10 +122,11 @@ function asRunnable(
     if ([call.args, args].every((wanted) => mayRunAtOnce({ ...write, args: wanted }).runs)) return runnable;
     if (deniesOrder(text, order)) return null;
   }
+  const kind = recordKindOf(tool, args);
+  if (!hasStandingYes(turn, kind) || findUnsaidArguments(tool, args, facts, said).length > 0) return null;
   const words = wordsOfCall({ tool, args, facts, quote: "", said, otherTargets: [] });
-  const isAllowed = hasStandingYes(turn, recordKindOf(tool, args)) &&
-    findUnsaidArguments(tool, args, facts, said).length === 0 && isToldPlainly(text, words, said.today);
-  return isAllowed ? runnable : null;
+  const isTold = isToldPlainly(text, words, said.today) && (kind !== "expenses" || isSpent(text, words, said.today));
+  return isTold ? runnable : null;
 }
 
 function isSameWrite(one: RunnableCall, other: RunnableCall): boolean {

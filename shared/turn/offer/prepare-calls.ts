@@ -14,6 +14,7 @@ import {
   type ToolContext,
 } from "../../tools/definition.ts";
 import type { OfferingTurn } from "../turn.ts";
+import { FINDS_ROW } from "../../tools/said/unsaid-arguments.ts";
 import { lookUpCall } from "./look-up.ts";
 import { type Proposal, type RequestedCall, writeSchema } from "./proposal.ts";
 import { tellRefusal, type Write } from "./tell-undo.ts";
@@ -151,9 +152,6 @@ function toPreparedCall(call: RequestedCall, found: Preparation | undefined, tur
       return { call, status: "refused", sentence: oneLine(found.message) };
   }
 }
-
-/** The arguments by which a tool looks up a row that the person names. */
-const FINDS_ROW = /^(?:which|name|query|reminder)$/;
 
 /** The only choice whose day and amount the call itself names: which: "gasolina de R$ 120,00, 02/03". */
 function findNamedChoice(args: JsonObject, choices: readonly ToolChoice[], today: string): ToolChoice | undefined {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
-import { isToldPlainly } from "../../../../shared/language/meaning/told-plainly.ts";
+import { isSpent, isToldPlainly } from "../../../../shared/language/meaning/told-plainly.ts";
 import { wordsOfCall } from "../../../../shared/tools/said/wanted-write.ts";
 
 const today = "2026-11-27";
@@ -67,4 +67,44 @@ for (const message of TOLD) {
 }
 for (const message of NOT_TOLD) {
   Deno.test(`isToldPlainly() sees none told in '${message}'`, () => assert.ok(!isToldPlainly(message, words, today)));
+}
+
+const SPENT = [
+  "hoje foram 50 no mercado",
+  "mercado R$ 50",
+  "o mercado ficou em 50",
+  "gasto de 50 no mercado",
+  "mandei um pix de 50 pro mercado",
+  "tive um gasto de 50 no mercado",
+  "mais um mercado, 50",
+  "gastei 50 no mercado, acho caro",
+  "gastei 50 no mercado, tá dentro do orçamento?",
+  "gastei 50 no mercado e se continuar assim vou falir",
+  "põe aí 50 de mercado",
+  "esqueci de falar: gastei 50 no mercado",
+];
+
+const NOT_SPENT = [
+  "ia gastar 50 no mercado",
+  "quase gastei 50 no mercado",
+  "vou gastar 50 no mercado amanhã",
+  "falta pagar 50 do mercado",
+  "o mercado me devolveu 50",
+  "tô devendo 50 no mercado",
+  "todo mês gasto 50 no mercado",
+  "apaga os 50 do mercado",
+  "me lembra de pagar 50 no mercado",
+  "cria um limite de 50 no mercado",
+  "os 50 do mercado que registrei ontem foram muita coisa",
+  "o mercado deu 50, quem pagou foi a Ana",
+  "meu marido pagou 50 no mercado",
+  "a picanha tá 50 no mercado",
+];
+
+const isSpending = (message: string) => isToldPlainly(message, words, today) && isSpent(message, words, today);
+for (const message of [...TOLD, ...SPENT]) {
+  Deno.test(`isSpent() sees money spent in '${message}'`, () => assert.ok(isSpending(message)));
+}
+for (const message of NOT_SPENT) {
+  Deno.test(`isSpent() sees none spent in '${message}'`, () => assert.ok(!isSpending(message)));
 }
