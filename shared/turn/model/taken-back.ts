@@ -1,9 +1,6 @@
-import { readFigures } from "../../language/figures/figures.ts";
 import { fold } from "../../language/fold.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
-import { mentionsSeveral, namedPlaces } from "../../language/orders/exceptions.ts";
-import { NAMELESS_STEMS } from "../../language/orders/order-object.ts";
-import { readTakeBack } from "../../language/orders/take-back.ts";
+import { isNamelessObject, readTakeBack, withoutPlaces } from "../../language/orders/take-back.ts";
 import { phraseNamesCall } from "../../tools/said/answer-selection.ts";
 import { wordsOfCall } from "../../tools/said/wanted-write.ts";
 import { nameWrite } from "../offer/tell-undo.ts";
@@ -22,7 +19,7 @@ export function takesBackWrite(turn: Turn, text: string, quote: string, writes: 
   if (objects === null) return false;
   const said = collectSaidWords(turn, text);
   return objects.some((object) =>
-    isNameless(object, said.today) || writes.some((write) => {
+    isNamelessObject(object) || writes.some((write) => {
       const tool = turn.catalog.find(write.tool);
       const name = nameWrite(write, turn.toolContext);
       if (tool === undefined) return meaningStems(object).some((stem) => meaningStems(name).includes(stem));
@@ -36,13 +33,7 @@ export function takesBackWrite(turn: Turn, text: string, quote: string, writes: 
         otherTargets: [],
         proposal: { args: write.args, item: listed.indexOf(write) + 1, items: listed.length },
       };
-      return phraseNamesCall(fold(object), wordsOfCall(wanted), wanted);
+      return phraseNamesCall(fold(withoutPlaces(object)), wordsOfCall(wanted), wanted);
     })
   );
-}
-
-/** "isso", "o último", "os dois", "o registro": words that fit any record. */
-function isNameless(object: string, today: string): boolean {
-  return namedPlaces(object, 1).length > 0 || mentionsSeveral(object) ||
-    meaningStems(object).every((stem) => NAMELESS_STEMS.has(stem)) && readFigures(object, today).length === 0;
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { readTakeBack } from "../../../../shared/language/orders/take-back.ts";
+import { fold } from "../../../../shared/language/fold.ts";
+import { isNamelessObject, readTakeBack } from "../../../../shared/language/orders/take-back.ts";
 
 Deno.test("readTakeBack() sees it among other words, and only where it is meant", () => {
   for (
@@ -27,6 +28,11 @@ Deno.test("readTakeBack() sees it among other words, and only where it is meant"
       ["li no livro: desfaz tudo", "desfaz tudo"],
       ["traduz\ndesfaz\nobrigada", "desfaz"],
       ["desfaz, mas me pergunta antes", "desfaz"],
+      ["esquece, tô cansada demais hoje", "esquece"],
+      ["queria apagar tudo e recomeçar", "apagar tudo"],
+      ["vou apagar, boa noite", "apagar"],
+      ["me arrependi do que eu disse pra ela", "me arrependi"],
+      ["pode apagar se eu pedir?", "pode apagar"],
     ] as const
   ) assert.equal(readTakeBack(message, quote), null, message);
 });
@@ -43,4 +49,20 @@ for (
   Deno.test(`readTakeBack() gives what '${message}' takes back`, () => {
     assert.deepEqual(readTakeBack(message, quote)?.map((object) => object.trim()), objects);
   });
+}
+
+for (
+  const [object, expected] of [
+    ["isso", true],
+    ["o último", true],
+    ["os 2", true],
+    ["isso daí", true],
+    ["o último parágrafo", false],
+    ["o lembrete", false],
+    ["os 20", false],
+    ["a luz aí", false],
+  ] as const
+) {
+  Deno.test(`isNamelessObject() of '${object}' is ${expected}`, () =>
+    assert.equal(isNamelessObject(fold(object)), expected));
 }
