@@ -9,3 +9,9 @@ export const RECORD_NOUNS = {
   income: ["renda", "rendas", "entrada", "entradas"],
   loan: ["emprestimo", "emprestimos"],
 } as const;
+
+/** The nouns of a folded text that name a kind of record. */
+export function kindsNamed(folded: string): string[] {
+  const nouns: readonly string[] = Object.values(RECORD_NOUNS).flat();
+  return (folded.match(/[a-z]+/g) ?? []).filter((word) => nouns.includes(word));
+}

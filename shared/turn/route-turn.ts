@@ -1,11 +1,14 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import type { Intent, IntentAction } from "../language/commands/intent.ts";
 import { agreesToOpposite } from "../language/commands/confirmation.ts";
+import { admitsError } from "../language/commands/correction.ts";
+import { kindsNamed } from "../language/record-nouns.ts";
 import type { MemoryRequest } from "../language/commands/memory-request.ts";
 import { isExplicitYes } from "../language/commands/confirmation.ts";
 import { type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
 import { readSelections } from "../language/commands/selection.ts";
 import type { Catalog } from "../catalog/catalog.ts";
+import { kindNounsOf } from "../tools/said/wanted-write.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";
 import type { TrayAnswer } from "./offer/answer-tray.ts";
@@ -193,9 +196,10 @@ function routeCommand(
   askedLast: readonly Proposal[],
   { context, toolContext, catalog }: RoutingContext,
 ): RoutedTurn | null {
-  if (message.isUndo) return { kind: "undo", withdrawn: [] };
-  // "na verdade" is about the proposal that was asked last, if there is one.
-  const correction = askedLast.length > 0 ? null : correctSaved(context.writes, message, toolContext, catalog);
+  if (message.isUndo) return namesOtherKind(message, context, catalog) ? null : { kind: "undo", withdrawn: [] };
+  // "na verdade" is about the proposal that was asked last, if there is one. "foi ontem" may answer a question of the model's own.
+  const mayCorrect = askedLast.length === 0 && (questionBefore(context.window) === null || admitsError(message.folded));
+  const correction = mayCorrect ? correctSaved(context.writes, message, toolContext, catalog) : null;
   if (correction) return { kind: "correct-saved", correction };
   const why = readNothingOpen(message, context);
   if (why !== null) return { kind: "nothing-open", why };
@@ -205,4 +209,14 @@ function routeCommand(
   if (askedLast.length > 0 && intent.action.startsWith("delete_")) return null;
   if (intent.entities.mayAnswer && (askedLast.length > 0 || questionBefore(context.window) !== null)) return null;
   return COMMANDS.has(intent.action) ? { kind: "command", intent } : null;
+}
+
+/** "desfaz o gasto" after a weight was recorded: what was written last is of another kind than the message names. */
+function namesOtherKind(message: TurnMessage, { writes }: OpenedTurn["context"], catalog: Catalog): boolean {
+  const named = kindsNamed(message.folded);
+  return named.length > 0 && writes.some(({ isLast, tool, args }) => {
+    const kinds = kindNounsOf(tool, args);
+    return isLast && catalog.find(tool) !== undefined && kinds.length > 0 &&
+      !named.some((noun) => kinds.includes(noun));
+  });
 }

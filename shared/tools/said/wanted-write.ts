@@ -61,15 +61,19 @@ export function wordsOfCall({ tool, args, facts, said, proposal }: WantedWrite):
   const metric = METRICS.find((known) => known === args.metric || known === facts.metric);
   const figures = texts.flatMap((text) => readFigures(text, said.today));
   const numbers = [...values.filter((value) => typeof value === "number"), ...figures.flatMap((one) => one.numbers)];
-  const kind = `${args.kind ?? ""} ${tool.name}`;
   return {
     stems: new Set(meaningStems([...texts, metric === undefined ? "" : METRIC_NOUNS[metric]].join(" "))),
     // Sleep is recorded in hours, and may be said in minutes.
     numbers: new Set([...numbers, ...numbers.flatMap((value) => metric === "sleep" ? [value * 60] : [])]),
     dates: new Set(figures.flatMap(({ dates }) => dates)),
     times: new Set(figures.flatMap(({ times }) => times)),
-    kindNouns: new Set(NOUNS_BY_KIND.flatMap(([pattern, nouns]) => pattern.test(kind) ? nouns : [])),
+    kindNouns: new Set(kindNounsOf(tool.name, args)),
   };
+}
+
+/** What records are called that a tool writes, folded: "gasto" for `create_expense`. */
+export function kindNounsOf(tool: string, { kind = "" }: JsonObject): string[] {
+  return NOUNS_BY_KIND.flatMap(([pattern, nouns]) => pattern.test(`${kind} ${tool}`) ? nouns : []);
 }
 
 /** Stems of the words that name the other things this message may be about. */

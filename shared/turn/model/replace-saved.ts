@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { correctsRecord } from "../../language/orders/corrects-record.ts";
+import { readTakeBack } from "../../language/orders/take-back.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
+import { type WantedWrite, wordsOfCall } from "../../tools/said/wanted-write.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import { correctableWrites } from "../offer/correct-calls.ts";
@@ -67,7 +70,8 @@ export function readReplacement(
   if (isDeepEqual(mended.args, write.args)) return { refused: "isso não muda nada: ponha em args o que ela corrigiu." };
   const call = { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] };
   const said = collectSaidWords(turn, text);
-  const { runs } = mayRunAtOnce({
+  const takesBackRecord = takesBackWrite(turn, text, order, [write]);
+  const wanted: WantedWrite = {
     tool,
     args: mended.args,
     facts: {},
@@ -78,7 +82,10 @@ export function readReplacement(
       .map((other) => `${nameWrite(other, turn.toolContext)} ${JSON.stringify(other.args)}`),
     otherCalls: records,
     proposal: { args: write.args, item, items: writes.length },
-    takesBackRecord: takesBackWrite(turn, text, order, [write]),
-  });
-  return { call, mayRun: runs };
+    takesBackRecord,
+  };
+  // "desfaz o uber, foi 60" is about the ride.
+  const isOfAnother = !takesBackRecord && readTakeBack(text, order) !== null;
+  const isCorrection = takesBackRecord || !isOfAnother && correctsRecord(order, wordsOfCall(wanted).stems);
+  return { call, mayRun: isCorrection && mayRunAtOnce(wanted).runs };
 }
