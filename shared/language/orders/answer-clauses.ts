@@ -173,3 +173,12 @@ function isBareFigure(clause: string, today: string): boolean {
   const rest = figures.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), clause);
   return (rest.match(/[a-z]{3,}/g) ?? []).filter((word) => !BESIDE_FIGURE.test(word)).length <= 1;
 }
+
+/** The clauses of a folded message: its sentences, split at commas and conjunctions. */
+export function splitIntoClauses(folded: string): string[] {
+  return folded.split(SENTENCE_END).flatMap((sentence) =>
+    splitAtConnectors(sentence).filter((_, index) => index % 2 === 0).map((part) => part.trim()).filter((part) =>
+      part !== ""
+    )
+  );
+}

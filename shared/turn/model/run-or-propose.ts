@@ -2,7 +2,8 @@ import { readOrder } from "../../language/orders/order.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
-import { isSpent, isToldPlainly } from "../../language/meaning/told-plainly.ts";
+import { isDone, isDoneKind } from "../../language/meaning/done.ts";
+import { isToldPlainly } from "../../language/meaning/told-plainly.ts";
 import { findUnsaidArguments } from "../../tools/said/unsaid-arguments.ts";
 import { wordsOfCall } from "../../tools/said/wanted-write.ts";
 import type { UndecidedCall } from "../offer/look-up.ts";
@@ -125,7 +126,7 @@ function asRunnable(
   const kind = recordKindOf(tool, args);
   if (!hasStandingYes(turn, kind) || findUnsaidArguments(tool, args, facts, said).length > 0) return null;
   const words = wordsOfCall({ tool, args, facts, quote: "", said, otherTargets: [] });
-  const isTold = isToldPlainly(text, words, said.today) && (kind !== "expenses" || isSpent(text, words, said.today));
+  const isTold = isToldPlainly(text, words, said.today) && (!isDoneKind(kind) || isDone(kind, text, words, said.today));
   return isTold ? runnable : null;
 }
 

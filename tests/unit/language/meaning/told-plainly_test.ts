@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
-import { isSpent, isToldPlainly } from "../../../../shared/language/meaning/told-plainly.ts";
+import { isDone } from "../../../../shared/language/meaning/done.ts";
+import { isToldPlainly } from "../../../../shared/language/meaning/told-plainly.ts";
 import { wordsOfCall } from "../../../../shared/tools/said/wanted-write.ts";
 
 const today = "2026-11-27";
@@ -101,10 +102,11 @@ const NOT_SPENT = [
   "a picanha tá 50 no mercado",
 ];
 
-const isSpending = (message: string) => isToldPlainly(message, words, today) && isSpent(message, words, today);
+const isSpending = (message: string) =>
+  isToldPlainly(message, words, today) && isDone("expenses", message, words, today);
 for (const message of [...TOLD, ...SPENT]) {
-  Deno.test(`isSpent() sees money spent in '${message}'`, () => assert.ok(isSpending(message)));
+  Deno.test(`isDone() sees money spent in '${message}'`, () => assert.ok(isSpending(message)));
 }
 for (const message of NOT_SPENT) {
-  Deno.test(`isSpent() sees none spent in '${message}'`, () => assert.ok(!isSpending(message)));
+  Deno.test(`isDone() sees none spent in '${message}'`, () => assert.ok(!isSpending(message)));
 }
