@@ -6,6 +6,7 @@ import { kindsNamed } from "../language/record-nouns.ts";
 import type { MemoryRequest } from "../language/commands/memory-request.ts";
 import { isExplicitYes } from "../language/commands/confirmation.ts";
 import { type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
+import { readPositions } from "../language/commands/positions.ts";
 import { readSelections } from "../language/commands/selection.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { kindNounsOf } from "../tools/said/wanted-write.ts";
@@ -155,6 +156,9 @@ function routeAnswer(
     ? correctSaved(context.writes, message, toolContext, catalog)
     : null;
   if (correction) return { kind: "correct-saved", correction };
+  // "2", while a choice waits that was asked before: the model reads whether it is the second option or a value.
+  const mayChoose = context.tray.some((one) => one.choices !== undefined && !askedLast.includes(one));
+  if (mayChoose && readPositions(message.text) !== null) return null;
   const answers = correctProposals(askedLast, message, toolContext, catalog);
   return answers && { kind: "answer", answers };
 }

@@ -142,7 +142,7 @@ function rejects(text: string, isContent: boolean): boolean {
  * The index of the word at which the content of the record starts: "me lembra de …", "anota: …". Content may deny and doubt as it
  * likes. `Infinity` where no word starts it.
  */
-function contentStartOf({ words }: Sentence, { order, to }: OrderInSentence): number {
+export function contentStartOf({ words }: Sentence, { order, to }: OrderInSentence): number {
   const opening = order.act === "remind" ? /^(?:de|que|pra|:)$/ : order.act === "record" ? /^:$/ : null;
   if (opening === null) return Infinity;
   const at = words.findIndex(({ plain }, index) => index >= to && opening.test(plain));

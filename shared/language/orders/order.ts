@@ -7,6 +7,7 @@ import { isFiller } from "./fillers.ts";
 import type { OrderInSentence, Stretch } from "./nearby-words.ts";
 import {
   addsOneMore,
+  contentStartOf,
   findOrderFault,
   isAskedFirstElsewhere,
   isTakenBackElsewhere,
@@ -195,10 +196,17 @@ function findOrders(
     const checked = isCorrection ? { from: Math.min(from, quoted.from), to: Math.max(to, quoted.to) } : { from, to };
     return [{ order, clause, from, to, checked }];
   });
-  const overlapping = all.filter(({ from, to }) => from < quoted.to && to > quoted.from);
-  return (overlapping.length > 0 ? overlapping : orderOfList(all, quoted.from)).filter((one) =>
+  // "me lembra de cancelar a consulta": what the reminder is for is no order.
+  const own = all.filter((one) => !all.some((other) => isContentOf(one, other, sentence)));
+  const overlapping = own.filter(({ from, to }) => from < quoted.to && to > quoted.from);
+  return (overlapping.length > 0 ? overlapping : orderOfList(own, quoted.from)).filter((one) =>
     one.order.isFirm || isSoftYesValid(one, clauses, sentence, isAnswer)
   );
+}
+
+/** Whether an order stands within the content of another one of its clause. */
+function isContentOf(one: OrderInSentence, other: OrderInSentence, sentence: Sentence): boolean {
+  return other !== one && other.clause.index === one.clause.index && one.from > contentStartOf(sentence, other);
 }
 
 /** "anota tudo: 15 da quentinha, 9,40 da passagem": a quoted part of a list is ordered by the verb before the list. */

@@ -2,11 +2,29 @@ import { fold } from "../fold.ts";
 
 /** "tomei", "bebi", "dada", but not "vai", "pai" or "sei". */
 const DONE =
-  /\b(?:(?!sei\b)[a-z]+ei|[a-z]*[bcdfgjlmnprstvz]i|fui|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
+  /\b(?:(?!sei\b)[a-z]+ei|[a-z]*[bcdfgjlmnprstvz]i|fui|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ok|pronto)\b|^\s*(?:sim\W+)?ja\b.{0,12}$/;
+
+/** "esqueci de tomar", "parei com a losartana", "minha mãe tomou", "paguei a losartana": of the same thing, and not this. */
+const OTHERWISE =
+  /\b(?:esqueci|quase|deixei|parei|devia|nunca|perdi|joguei|comprei|busquei|paguei|falei|odiei|dei .* pr[ao]|ontem|errad[oa]|tomou|deu|fez|foi (?:el[ea]|a|o))\b/;
 
 /** Whether a text tells that something is done. */
 export function tellsDone(text: string): boolean {
-  return DONE.test(fold(text));
+  const folded = fold(text);
+  return DONE.test(folded) && !OTHERWISE.test(folded);
+}
+
+/** Words with which something is still to come, or did not come about: "registra que vou pagar a luz", "anota que faltei". */
+const NOT_DONE = new RegExp(
+  String
+    .raw`\b(?:vou|vai|vamos|tenho que|tem que|preciso pagar|falta(?:m|ndo)?|faltei|furei|ainda nao|nao (?:caiu|paguei|recebi|fui|fiz)|` +
+    String
+      .raw`pendente|devo|devendo|cobrou|atras[a-z]+|amanha|(?:mes|semana) que vem|na lista|na agenda|debito automatico)\b`,
+);
+
+/** Whether an order to write something down tells that it has not been done. */
+export function tellsNotDone(text: string): boolean {
+  return NOT_DONE.test(fold(text));
 }
 
 /** Whether two texts have a word in common. The first three letters decide: "tomei", "tomado" and "tomar" are one word. */

@@ -3,8 +3,8 @@ import { fold } from "../../language/fold.ts";
 import { clausesAbout, namesOnlyOthers, withoutOthers } from "../../language/orders/answer-clauses.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
-import { sharesHour, sharesWord, tellsDone } from "../../language/orders/reported-done.ts";
-import { asBuiltIn, type JsonObject } from "../definition.ts";
+import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
+import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { isSelected } from "./answer-selection.ts";
 import { answersProposal, clauseTargetOf, type FoundReading, ordersThisWrite } from "./is-about.ts";
 import { findUnmetFigures } from "./unmet-figures.ts";
@@ -57,6 +57,10 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   const reading = readQuote(write);
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, write.said.now) };
   if (!asksForThisAct(reading, write)) return waits("a ordem citada pede outra coisa");
+
+  if (proposal === undefined && recordsDone(tool) && tellsNotDone(reading.scope)) {
+    return waits("pelo que a pessoa diz, isso ainda não foi feito");
+  }
 
   const words = wordsOfCall(write);
   if (!isSelected(reading.scope, words, write)) return waits("a pessoa deixou isso de fora");
@@ -122,6 +126,11 @@ function asksForThisAct({ act, hasYes }: FoundReading, write: WantedWrite): bool
   }
   if (!isOrderable(tool)) return act === "agree" || hasYes;
   return act !== "remind" || tool.name.endsWith("_reminder");
+}
+
+/** Whether a tool writes that something was done: paid, received, practised. */
+function recordsDone({ name }: ToolDefinition): boolean {
+  return /^(?:mark_bill_paid|pay_debt|receive_income|record_habit)$/.test(name);
 }
 
 /** Whether a proposal was changed that the person has to see as it will be written, such as a deletion. */

@@ -10,7 +10,7 @@ import type { UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
 import { runCalls, type RunnableCall } from "../offer/run-calls.ts";
-import { hasStandingYes } from "../offer/standing-yes.ts";
+import { hasStandingYes, STANDING_YES_TOOL } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
@@ -61,7 +61,8 @@ export async function* runOrPropose(
   const ordered = steps.flatMap(({ calls, replaces }) =>
     calls.flatMap((prepared) => {
       const call = unconfirmed.find(({ toolCallId }) => toolCallId === prepared.call.toolCallId);
-      const runnable = call && asRunnable(turn, message, answeredTexts, call, prepared, replaces);
+      const runnable = call &&
+        asRunnable(turn, { ...message, calls: unconfirmed }, answeredTexts, call, prepared, replaces);
       return runnable ?? [];
     })
   );
@@ -102,7 +103,7 @@ async function prepareAll(turn: Turn, calls: readonly UnconfirmedCall[]): Promis
 /** The call as it runs at once; null if it has to be proposed. */
 function asRunnable(
   turn: Turn,
-  { text, records }: MessageAndRecords,
+  { text, records, calls }: MessageAndRecords & { calls: readonly UnconfirmedCall[] },
   answeredTexts: readonly string[],
   call: UnconfirmedCall,
   prepared: PreparedCall,
@@ -115,6 +116,8 @@ function asRunnable(
   const { args, facts = {} } = prepared;
   const runnable = { ...prepared.call, args, facts: prepared.facts, replaces: call.replaces ? replaces : undefined };
   if (call.mayRun !== undefined) return call.mayRun ? runnable : null;
+  // To be asked again takes nothing from the person: "volta a perguntar".
+  if (call.tool === STANDING_YES_TOOL && args.is_on === false) return runnable;
   const said = collectSaidWords(turn, text);
   const { order } = call;
   if (order !== undefined) {
@@ -124,7 +127,7 @@ function asRunnable(
     if (deniesOrder(text, order)) return null;
   }
   const kind = recordKindOf(tool, args);
-  if (!hasStandingYes(turn, kind) || findUnsaidArguments(tool, args, facts, said).length > 0) return null;
+  if (!hasStandingYes(turn, kind, calls) || findUnsaidArguments(tool, args, facts, said).length > 0) return null;
   const words = wordsOfCall({ tool, args, facts, quote: "", said, otherTargets: [] });
   const isTold = isToldPlainly(text, words, said.today) && (!isDoneKind(kind) || isDone(kind, text, words, said.today));
   return isTold ? runnable : null;

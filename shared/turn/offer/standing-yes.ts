@@ -8,9 +8,21 @@ import { waitingPeriod } from "./proposal.ts";
 const ACCEPTED_IN_A_ROW = 5;
 export const STANDING_YES_TOOL = "set_standing_yes";
 
-/** Whether the person has agreed that records of this kind need no yes. */
-export function hasStandingYes({ opened: { context } }: Turn, kind: RecordKind | undefined): boolean {
-  return kind !== undefined && context.standing.includes(kind);
+/**
+ * Whether the person has agreed that records of this kind need no yes, also in this very message ("sim, pode. e tb 12 de estacionamento").
+ *
+ * @param calls the calls of this step: a kind that is to be asked for again needs a yes at once
+ */
+export function hasStandingYes(
+  { opened: { context }, record }: Turn,
+  kind: RecordKind | undefined,
+  calls: readonly { tool: string; args: JsonObject }[] = [],
+): boolean {
+  if (kind === undefined) return false;
+  const isSet = (is_on: boolean) => (one: { tool: string; args: JsonObject }) =>
+    one.tool === STANDING_YES_TOOL && one.args.kind === kind && one.args.is_on === is_on;
+  if ([...record.accepted, ...calls].some(isSet(false))) return false;
+  return context.standing.includes(kind) || record.accepted.some(isSet(true));
 }
 
 /** Offers to record a kind without asking, once a kind, when the person has just accepted the fifth unchanged proposal in a row. */

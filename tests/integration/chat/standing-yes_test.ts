@@ -52,8 +52,20 @@ Deno.test("a standing yes: a kind of record that needs no asking", async (t) => 
     fake.script(gemini(setsStanding(true, "pode registrar meus gastos sem perguntar")));
     onlyWaiting(await conversation.say("pode registrar meus gastos sem perguntar"));
     assert.deepEqual(await standing(), [{ kind: "expenses", is_on: false }]);
-    assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
+    fake.script(
+      gemini(
+        {
+          functionCall: { name: "answer_offer", args: { quote: "sim pode", answers: [{ item: 1, decision: "yes" }] } },
+        },
+        spends(12),
+      ),
+      gemini({ text: "Pronto." }),
+    );
+    const yes = await conversation.say("sim pode. e gastei tb 12 no mercado agora");
+    assert.equal(yes.metadata.waiting, undefined, "it holds for this message already");
     assert.deepEqual(await standing(), [{ kind: "expenses", is_on: true }]);
+    assert.deepEqual(await amounts(), [12]);
+    await clear();
   });
 
   for (
@@ -121,10 +133,11 @@ Deno.test("a standing yes: a kind of record that needs no asking", async (t) => 
 
   await t.step("it is withdrawn by word", async () => {
     const conversation = new Conversation(stack, user);
-    fake.script(gemini(setsStanding(false)));
-    await conversation.say("quero que você volte a perguntar dos gastos");
-    await conversation.say("sim");
+    fake.script(gemini(spends(19), setsStanding(false)));
+    const text = "gastei 19 no mercado, e volta a perguntar antes de registrar gasto";
+    assert.equal(onlyWaiting(await conversation.say(text)).args.amount, 19, "it holds for this message already");
     assert.deepEqual(await standing(), [{ kind: "expenses", is_on: false }]);
+    await conversation.say("não");
     fake.script(gemini(spends(60)));
     assert.equal(onlyWaiting(await conversation.say("gastei 60 no mercado")).tool, "create_expense");
     assert.deepEqual(await amounts(), []);
