@@ -2,6 +2,7 @@ import { readFigures } from "../figures/figures.ts";
 import { numberWord } from "../figures/number-word.ts";
 import { fold } from "../fold.ts";
 import { isStemSaid, meaningStems } from "../meaning-stems.ts";
+import { NAMELESS_STEMS } from "./order-object.ts";
 import { readOrder } from "./order.ts";
 
 const SENTENCE_END = /(?:\.(?!\d)|[;!?\n])+/;
@@ -80,7 +81,11 @@ export function clausesAbout(
     const mayBeBare = isOnly || clause.isBehindYes || wasAbout && !isFirst;
     const isOfNewRecord = isNew &&
       (/\bnao\b/.test(text) || (wasAbout || wasOrdered) && meaningStems(text).length === 0);
-    const isAbout = clause.isBehindBut || isMeantYes || isCorrection || isRightValue || names(text) ||
+    // "registra 60", "o valor foi 60": to an offer of 50, without a name for anything else.
+    const isNameless = !isNew && /\d/.test(text) &&
+      (clause.isOrder || /^(?:mas )?o (?:valor|preco|total) /.test(text)) &&
+      meaningStems(text).every((stem) => NAMELESS_STEMS.has(stem));
+    const isAbout = isNameless || clause.isBehindBut || isMeantYes || isCorrection || isRightValue || names(text) ||
       hasOldValue(text) || mayBeBare && isBareFigure(text, today) || isOfNewRecord;
     wasAbout = isAbout;
     wasOrdered ||= clause.isOrder;

@@ -33,3 +33,22 @@ export function correctsRecord(order: string, stems: ReadonlySet<string>): boole
   const named = meaningStems(told).filter((stem) => !NAMELESS_STEMS.has(stem));
   return named.length === 0 || named.some((stem) => isStemSaid(stem, stems));
 }
+
+/** "põe em lazer", "muda a data", "metade é da Ana": something is to be another way than it was offered. */
+const ANOTHER_WAY = [
+  String.raw`\b(?:mud|troc|ajust|ajeit|arrum|corrig|corrij)[a-z]+ (?:pr[ao]|o|a|em|n[oa]|isso|\d)\b`,
+  String.raw`\b(?:poe|bota|coloca) (?:em|n[oa]|como|[a-z]+ n[oa] (?:nome|lugar))\b`,
+  String.raw`\bmetade\b|\bdivid[aei]\w*\b|\bmenos \d|\b(?:esta|ta) errad[oa]\b|\bcom (?:outro|outra|a data|o nome)\b`,
+  String.raw`\b(?:mas|so que) (?:e|foi) [a-z]{4,}`,
+];
+/** "sim, já registrei no caderno", "sim, quem pagou foi a Ana": it is not to be written. */
+const NOT_TO_WRITE = [
+  String.raw`\bja (?:tinha )?(?:registr|anot|lanc)|\bja esta(?:va)? (?:registr|anot|lanc)`,
+  String.raw`\bquem pagou foi\b|\bfoi (?:o|a) [a-z]+ que pagou\b`,
+];
+const ELSE = new RegExp([...ANOTHER_WAY, ...NOT_TO_WRITE].join("|"));
+
+/** Whether an answer agrees to something else than what was offered. @param folded the answer */
+export function agreesToSomethingElse(folded: string): boolean {
+  return ELSE.test(folded);
+}

@@ -1,6 +1,7 @@
 import { admitsError } from "../../language/commands/correction.ts";
 import { fold } from "../../language/fold.ts";
 import { clausesAbout, namesOnlyOthers, withoutOthers } from "../../language/orders/answer-clauses.ts";
+import { agreesToSomethingElse } from "../../language/orders/corrects-record.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
@@ -69,6 +70,9 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   }
   if (proposal !== undefined && !answersProposal(reading, words, { ...write, proposal })) {
     return waits("o trecho citado não é sobre isso");
+  }
+  if (proposal?.items === 1 && !isChanged(write) && isOrderable(tool) && agreesToSomethingElse(fold(write.said.now))) {
+    return waits("a pessoa diz outra coisa que a proposta, e isso não está em args");
   }
   if (isUnseenChange(write)) return waits("com mudança é outra proposta, que a pessoa ainda não viu");
 
@@ -186,7 +190,8 @@ function findUnmet(words: CallWords, write: WantedWrite): string[] {
   // Only clauses about this count: "registra o aluguel de 850, e o cartão vence dia 8". They are found by the call's own words, not by
   // those of what its preparation found.
   const { stems } = wordsOfCall({ ...write, facts: {} });
-  return clausesAbout(said.now, stems, said.today, { isNew: proposal === undefined, quote })
+  const target = { isNew: proposal === undefined, quote };
+  return clausesAbout(said.now, stems, said.today, target)
     .map((clause) => withoutExceptions(clause, words.stems))
     .flatMap((clause) => findUnmetFigures(clause, calls, said.today, otherTexts, said.now));
 }

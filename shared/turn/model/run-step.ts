@@ -9,6 +9,7 @@ import type { Offer } from "../offer/propose.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
+import type { MessageAndRecords } from "./said-words.ts";
 import { throwIfStopped } from "../turn-stopped.ts";
 import { collectEvidence } from "./evidence.ts";
 import { findRepeats } from "./find-repeats.ts";
@@ -17,7 +18,7 @@ import { keptItems } from "./kept-items.ts";
 import { openSkill, takeFirstLook } from "./open-skill.ts";
 import { readCalls } from "./read-calls.ts";
 import { replaceSavedTool } from "./replace-saved.ts";
-import { runOrPropose, type UnconfirmedCall } from "./run-or-propose.ts";
+import { runOrPropose, type RunOrProposeInput, type UnconfirmedCall } from "./run-or-propose.ts";
 import { weighCalls, type WeighedCalls } from "./weigh-calls.ts";
 
 const LEFT_FOR_TONIGHT = { status: "left_for_tonight", note: "É lido de novo esta noite. Não precisa dizer nada." };
@@ -67,8 +68,6 @@ export class StepRunner {
     const followUps = weighed.runnable.filter(({ tool }) => isFollowUp(tool));
     const runnable = weighed.runnable.filter(({ tool }) => !isFollowUp(tool));
     const followedUp = yield* runFollowUps(turn, message, this.#followUps, followUps);
-    const ran = yield* this.#runAtOnce(runnable);
-    yield* this.#openSkills(runnable);
     const unconfirmed = [
       ...weighed.unconfirmed.map(({ toolCallId, tool, args }): UnconfirmedCall => ({
         toolCallId,
@@ -78,22 +77,30 @@ export class StepRunner {
       })),
       ...followedUp.corrections,
     ];
-    const { undecided } = ran;
-    let hasFailed = false;
-    let isDoneOrOffered = false;
     this.offers.push(...followedUp.offers);
-    if (unconfirmed.length + undecided.length > 0) {
-      throwIfStopped(turn);
-      const { answeredTexts } = this.#followUps;
-      const outcome = yield* runOrPropose(turn, message, { unconfirmed, undecided, answeredTexts });
-      this.offers.push(...outcome.offers);
-      hasFailed = outcome.hasFailed;
-      isDoneOrOffered = outcome.hasRun || outcome.offers.length > 0;
-    }
+    // What is read beside an ordered write counts it: "registra 90, e quanto já foi?"
+    const written = yield* this.#runOrOffer(message, { unconfirmed, undecided: [] });
+    const ran = yield* this.#runAtOnce(runnable);
+    yield* this.#openSkills(runnable);
+    const asked = yield* this.#runOrOffer(message, { unconfirmed: [], undecided: ran.undecided });
     return {
-      needsModel: hasUnreadable || weighed.refused.length > 0 || followedUp.needsModel || ran.needsModel || hasFailed,
-      isToldByCode: isDoneOrOffered || followedUp.isToldByCode || ran.isToldByCode,
+      needsModel: hasUnreadable || weighed.refused.length > 0 || followedUp.needsModel || ran.needsModel ||
+        written.hasFailed || asked.hasFailed,
+      isToldByCode: written.isDoneOrOffered || asked.isDoneOrOffered || followedUp.isToldByCode || ran.isToldByCode,
     };
+  }
+
+  /** Runs the calls that the person ordered, and offers the others. */
+  async *#runOrOffer(
+    message: MessageAndRecords,
+    { unconfirmed, undecided }: Omit<RunOrProposeInput, "answeredTexts">,
+  ): AsyncGenerator<TurnEvent, { hasFailed: boolean; isDoneOrOffered: boolean }> {
+    if (unconfirmed.length + undecided.length === 0) return { hasFailed: false, isDoneOrOffered: false };
+    throwIfStopped(this.turn);
+    const { answeredTexts } = this.#followUps;
+    const outcome = yield* runOrPropose(this.turn, message, { unconfirmed, undecided, answeredTexts });
+    this.offers.push(...outcome.offers);
+    return { hasFailed: outcome.hasFailed, isDoneOrOffered: outcome.hasRun || outcome.offers.length > 0 };
   }
 
   #weigh(calls: readonly ToolCall[]): WeighedCalls {
