@@ -212,7 +212,7 @@ class Ringing {
 async function until(condition: () => Promise<boolean>) {
   const start = Date.now();
   while (!await condition()) {
-    if (Date.now() - start > 10_000) assert.fail(`in vain: ${condition}`);
+    if (Date.now() - start > 30_000) assert.fail(`in vain: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

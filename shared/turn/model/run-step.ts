@@ -78,15 +78,18 @@ export class StepRunner {
       ...followedUp.corrections,
     ];
     this.offers.push(...followedUp.offers);
+    const kept = yield* this.#runAtOnce(runnable.filter(({ tool }) => isQuotedWrite(tool)));
+    const written = yield* this.#runOrOffer(message, { unconfirmed, undecided: kept.undecided });
     // What is read beside an ordered write counts it: "registra 90, e quanto já foi?"
-    const written = yield* this.#runOrOffer(message, { unconfirmed, undecided: [] });
-    const ran = yield* this.#runAtOnce(runnable);
+    const read = yield* this.#runAtOnce(runnable.filter(({ tool }) => !isQuotedWrite(tool)));
     yield* this.#openSkills(runnable);
-    const asked = yield* this.#runOrOffer(message, { unconfirmed: [], undecided: ran.undecided });
+    const asked = yield* this.#runOrOffer(message, { unconfirmed: [], undecided: read.undecided });
     return {
-      needsModel: hasUnreadable || weighed.refused.length > 0 || followedUp.needsModel || ran.needsModel ||
+      needsModel: hasUnreadable || weighed.refused.length > 0 || followedUp.needsModel || kept.needsModel ||
+        read.needsModel ||
         written.hasFailed || asked.hasFailed,
-      isToldByCode: written.isDoneOrOffered || asked.isDoneOrOffered || followedUp.isToldByCode || ran.isToldByCode,
+      isToldByCode: written.isDoneOrOffered || asked.isDoneOrOffered || followedUp.isToldByCode || kept.isToldByCode ||
+        read.isToldByCode,
     };
   }
 
