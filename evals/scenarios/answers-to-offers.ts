@@ -121,9 +121,11 @@ export const answersToOffers: Scenario[] = scenarios(
     steps: [
       {
         say: "volta a me perguntar antes de anotar minhas medidas",
-        expect: { offered: [{ tool: "set_standing_yes", args: { kind: "measures", is_on: false } }] },
+        expect: {
+          ordered: [{ tool: "set_standing_yes", args: { kind: "measures", is_on: false } }],
+          rows: [{ table: "standing_yes", where: { is_on: true }, count: 0 }],
+        },
       },
-      { press: "yes", expect: { rows: [{ table: "standing_yes", where: { is_on: true }, count: 0 }] } },
     ],
   },
   {
