@@ -89,7 +89,9 @@ const CONTAINED: [what: string, code: string, fault: string][] = [
 for (const [what, code, fault] of CONTAINED) {
   Deno.test(`runScript() contains ${what}`, async () => {
     const ms = fault === "too_slow" ? 100 : 5_000;
-    assert.equal((await outcome(code, {}, ms) as string[])[0], fault);
+    // What goes on for ever over long texts ends by its time, or, on a quick machine, by how much it has looked at.
+    const allowed = what.endsWith("again and again") ? [fault, "too_big"] : [fault];
+    assert.ok(allowed.includes((await outcome(code, {}, ms) as string[])[0]!));
     assert.equal(await outcome(`export default () => 1;`), 1, "the next script runs");
   });
 }
