@@ -22,7 +22,11 @@ export function readFigureChoice(text: string, labels: readonly string[], today:
   return fitting.length === 1 ? fitting[0]! : null;
 }
 
-/** Whether a text is nothing but figures and the small words around them: "a de terça", "a de 120". @param isSmall whether a word says nothing */
+/**
+ * Whether a text is nothing but figures and the small words around them: "a de terça", "a de 120".
+ *
+ * @param isSmall whether a word says nothing
+ */
 export function isOnlyFigures(text: string, today: string, isSmall: (word: string) => boolean): boolean {
   const folded = fold(text);
   const rest = readFigures(folded, today).toReversed()

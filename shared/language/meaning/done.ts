@@ -65,7 +65,6 @@ const WORDS: Readonly<Record<DoneKind, DoneWords>> = {
       "fui|fiz|treinei|li|tomei|bebi|caminhei|corri|meditei|estudei|rezei|nadei|pedalei|dormi|acordei|comi|consegui|cumpri|completei",
       "feit[oa]s?|ok|teve|acabei|voltei|terminei|marca|check|[a-z]{2,}ei (?:hoje|agora|ja)|ja [a-z]{2,}(?:ei|i)",
     ),
-    unless: anyOf("[a-z]+(?:ei|i|ou|ava|o|a|am|em) .*", "tem|tenho|esta|ta|odeio"),
     not: anyOf(
       NOT_YET,
       "falt(?:ei|ou)|perdi|cancel(?:ei|ou|aram)|furei|pulei|esqueci|paguei|desisti|lotou|fechad[oa]|preguica",

@@ -22,11 +22,17 @@ export interface RecordWords {
  * @param today `YYYY-MM-DD`
  */
 export function isToldPlainly(message: string, words: RecordWords, today: string): boolean {
+  if (message.length > LONGEST_MESSAGE) return false;
   const folded = withoutTag(fold(message));
   const named = clausesNaming(folded, words, today);
-  return named.length > 0 && !splitIntoClauses(folded).some((clause) => NOT_ME.test(clause)) &&
+  return named.length > 0 && named.length <= MOST_CLAUSES &&
+    !splitIntoClauses(folded).some((clause) => NOT_ME.test(clause)) &&
     named.every((clause) => isPlain(folded, clause, words));
 }
+
+/** Longer messages, and those that speak of one record over and over, are asked about: for each clause the message is read again. */
+const LONGEST_MESSAGE = 1000;
+const MOST_CLAUSES = 6;
 
 /** The clauses of a folded message that name a record, by a word or a figure. */
 export function clausesNaming(folded: string, words: RecordWords, today: string): string[] {
@@ -55,7 +61,7 @@ const DONE_AND_MORE = /^(.*\b(?:[a-z]+ei|foi|deu|veio)\b.*?) (?:pq|porque|pois|q
 function isPlain(folded: string, clause: string, { stems }: RecordWords): boolean {
   const told = clause.replace(DONE_AND_MORE, "$1");
   if (REPORTED_SPEECH.test(told) || QUESTION_WORD.test(told) || STARTS_WITH_WHY_OR_HOW.test(told)) return false;
-  const message = folded.replace(clause, told);
+  const message = folded.replace(clause, () => told);
   const quotation = findQuotation(told, [message]);
   const content = told.split(" ").filter((word) =>
     /\d/.test(word) || meaningStems(word).some((stem) => stems.has(stem))

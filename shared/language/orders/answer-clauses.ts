@@ -2,7 +2,9 @@ import { readFigures } from "../figures/figures.ts";
 import { numberWord } from "../figures/number-word.ts";
 import { fold } from "../fold.ts";
 import { isStemSaid, meaningStems } from "../meaning-stems.ts";
+import { kindsNamed } from "../record-nouns.ts";
 import { NAMELESS_STEMS } from "./order-object.ts";
+import { findOrderWords } from "./order-words.ts";
 import { readOrder } from "./order.ts";
 
 const SENTENCE_END = /(?:\.(?!\d)|[;!?\n])+/;
@@ -81,10 +83,11 @@ export function clausesAbout(
     const mayBeBare = isOnly || clause.isBehindYes || wasAbout && !isFirst;
     const isOfNewRecord = isNew &&
       (/\bnao\b/.test(text) || (wasAbout || wasOrdered) && meaningStems(text).length === 0);
-    // "registra 60", "o valor foi 60": to an offer of 50, without a name for anything else.
-    const isNameless = !isNew && /\d/.test(text) &&
-      (clause.isOrder || /^(?:mas )?o (?:valor|preco|total) /.test(text)) &&
-      meaningStems(text).every((stem) => NAMELESS_STEMS.has(stem));
+    // "registra 60", "troca pra 60", "o valor foi 60": to an offer of 50, without a name for anything else.
+    const mayBeNameless = !isNew && kindsNamed(text).length === 0 &&
+      (clause.isOrder ? NEW_VALUE.test(text) : /^(?:mas )?o (?:valor|preco|total) .*\d/.test(text));
+    const isNameless = mayBeNameless &&
+      meaningStems(withoutOrderWords(text)).every((stem) => NAMELESS_STEMS.has(stem));
     const isAbout = isNameless || clause.isBehindBut || isMeantYes || isCorrection || isRightValue || names(text) ||
       hasOldValue(text) || mayBeBare && isBareFigure(text, today) || isOfNewRecord;
     wasAbout = isAbout;
@@ -94,6 +97,14 @@ export function clausesAbout(
   });
   const first = isNew ? firstOrdered(clauses, today) : 0;
   return clauses.slice(first).filter(({ isAbout, text }) => isAbout && text !== "").map(({ text }) => text);
+}
+
+/** "registra 60", "muda pra R$ 60"; in "os outros 3 grava logo" the figure counts. */
+const NEW_VALUE = /^\S+ (?:r\$ ?)?\d|\b(?:pra|por|em|foi) (?:r\$ ?)?\d/;
+
+/** "troca pra 60" gives "pra 60". */
+function withoutOrderWords(clause: string): string {
+  return clause.split(" ").filter((word) => findOrderWords([word]) === null).join(" ");
 }
 
 /**

@@ -5,16 +5,18 @@ import { NAMELESS_STEMS } from "./order-object.ts";
 
 /** Words that say that something is to be another way. */
 const CHANGES = new RegExp(
-  String
-    .raw`\b(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|corrig|corrij|remarc|pass|adi)[a-z]+\b|\b(?:poe|bota|coloca|deixa|esqueci|desculpa)\b|` +
-    String
-      .raw`\b(?:errei|errad[oa]|engan(?:ei|o)|confundi|na (?:verdade|vdd|real)|alias|ou melhor|perai|pera|nao (?:e|foi|era)|e nao|era|digo)\b`,
+  [
+    String.raw`\b(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|corrig|corrij|remarc|pass|adi)[a-z]+\b`,
+    String.raw`\b(?:poe|bota|coloca|deixa|esqueci|desculpa|errei|errad[oa]|engan(?:ei|o)|confundi)\b`,
+    String.raw`\b(?:na (?:verdade|vdd|real)|alias|ou melhor|perai|pera|nao (?:e|foi|era)|e nao|era|digo)\b`,
+  ].join("|"),
 );
 /** What is told anew: something more, something one did, an order to write down. */
 const TELLS_ANEW = new RegExp(
-  String
-    .raw`\b(?:mais|outr[oa]s?|tambem|tb|tbm|de novo|agora|normalmente|(?:ontem|hoje|semana passada)(?=.* \\d)|sempre|vai (?:dar|ser)|custa)\b|` +
-    String.raw`\b(?:[a-z]{2,}ei|registr[ae]|anota|lanca)\b`,
+  [
+    String.raw`\b(?:mais|outr[oa]s?|tambem|tb|tbm|de novo|agora|normalmente|sempre|vai (?:dar|ser)|custa)\b`,
+    String.raw`\b(?:ontem|hoje|semana passada)\b.* \d|\b(?:[a-z]{2,}ei|registr[ae]|anota|lanca)\b`,
+  ].join("|"),
 );
 
 /**
@@ -35,20 +37,27 @@ export function correctsRecord(order: string, stems: ReadonlySet<string>): boole
 }
 
 /** "põe em lazer", "muda a data", "metade é da Ana": something is to be another way than it was offered. */
-const ANOTHER_WAY = [
-  String.raw`\b(?:mud|troc|ajust|ajeit|arrum|corrig|corrij)[a-z]+ (?:pr[ao]|o|a|em|n[oa]|isso|\d)\b`,
-  String.raw`\b(?:poe|bota|coloca) (?:em|n[oa]|como|[a-z]+ n[oa] (?:nome|lugar))\b`,
-  String.raw`\bmetade\b|\bdivid[aei]\w*\b|\bmenos \d|\b(?:esta|ta) errad[oa]\b|\bcom (?:outro|outra|a data|o nome)\b`,
-  String.raw`\b(?:mas|so que) (?:e|foi) [a-z]{4,}`,
-];
+const ANOTHER_WAY = new RegExp(
+  [
+    String.raw`\b(?:mud|troc|ajust|ajeit|arrum|corrig|corrij)[a-z]+ (?:pr[ao]|o|a|em|n[oa]|isso|\d)\b`,
+    String.raw`\b(?:poe|bota|coloca) (?:em|n[oa]|como|[a-z]+ n[oa] (?:nome|lugar))\b`,
+    String.raw`\bmetade\b|\bdivid[aei]\w*\b|\bmenos \d|\b(?:esta|ta) errad[oa]\b|\bcom (?:outro|outra|a data|o nome)\b`,
+  ].join("|"),
+);
 /** "sim, já registrei no caderno", "sim, quem pagou foi a Ana": it is not to be written. */
-const NOT_TO_WRITE = [
-  String.raw`\bja (?:tinha )?(?:registr|anot|lanc)|\bja esta(?:va)? (?:registr|anot|lanc)`,
-  String.raw`\bquem pagou foi\b|\bfoi (?:o|a) [a-z]+ que pagou\b`,
-];
-const ELSE = new RegExp([...ANOTHER_WAY, ...NOT_TO_WRITE].join("|"));
+const NOT_TO_WRITE = new RegExp(
+  [
+    String.raw`\bja (?:tinha )?(?:registr|anot|lanc)[a-z]+(?: (?:isso|ess[ea]|n[oa]|em|aqui|ai|la)\b|\W*$)`,
+    String.raw`\bja esta(?:va)? (?:registr|anot|lanc)|\bquem pagou foi\b|\bfoi (?:o|a) [a-z]+ que pagou\b`,
+  ].join("|"),
+);
 
-/** Whether an answer agrees to something else than what was offered. @param folded the answer */
-export function agreesToSomethingElse(folded: string): boolean {
-  return ELSE.test(folded);
+/**
+ * Whether an answer agrees to something else than what was offered.
+ *
+ * @param answer the whole message, folded
+ * @param about its clauses about what was offered, folded
+ */
+export function agreesToSomethingElse(answer: string, about: readonly string[]): boolean {
+  return NOT_TO_WRITE.test(answer) || about.some((clause) => ANOTHER_WAY.test(clause));
 }

@@ -2,29 +2,37 @@ import { fold } from "../fold.ts";
 
 /** "tomei", "bebi", "dada", but not "vai", "pai" or "sei". */
 const DONE =
-  /\b(?:(?!sei\b)[a-z]+ei|[a-z]*[bcdfgjlmnprstvz]i|fui|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ok|pronto)\b|^\s*(?:sim\W+)?ja\b.{0,12}$/;
+  /\b(?:(?!sei\b)[a-z]+ei|[a-z]*[bcdfgjlmnprstvz]i|fui|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
 
-/** "esqueci de tomar", "parei com a losartana", "minha mãe tomou", "paguei a losartana": of the same thing, and not this. */
-const OTHERWISE =
-  /\b(?:esqueci|quase|deixei|parei|devia|nunca|perdi|joguei|comprei|busquei|paguei|falei|odiei|dei .* pr[ao]|ontem|errad[oa]|tomou|deu|fez|foi (?:el[ea]|a|o))\b/;
+/** "esqueci de tomar", "parei com a losartana", "tomei ontem": of the same thing, and not done. */
+const NOT_THIS_TIME =
+  /\b(?:esqueci|quase|deixei|parei|devia|nunca|perdi|joguei|odiei|dei .* pr[ao]|ontem|errad[oa]|por engano)\b/;
+/** "paguei a losartana" is not taking it; of "pagar a luz", "paguei a luz" is. */
+const OTHER_ACT = /\b(?:comprei|busquei|paguei|falei|troquei)\b/;
 
-/** Whether a text tells that something is done. */
-export function tellsDone(text: string): boolean {
+/** Whether a text tells that a thing to do is done. @param thing its words: "Tomar losartana" */
+export function tellsDone(text: string, thing: string): boolean {
   const folded = fold(text);
-  return DONE.test(folded) && !OTHERWISE.test(folded);
+  const [other] = OTHER_ACT.exec(folded) ?? [];
+  return DONE.test(folded) && !NOT_THIS_TIME.test(folded) && (other === undefined || sharesWord(other, thing));
 }
 
-/** Words with which something is still to come, or did not come about: "registra que vou pagar a luz", "anota que faltei". */
+/** "vou pagar a luz", "faltei na academia": it is still to come, or did not come about. */
 const NOT_DONE = new RegExp(
   String
-    .raw`\b(?:vou|vai|vamos|tenho que|tem que|preciso pagar|falta(?:m|ndo)?|faltei|furei|ainda nao|nao (?:caiu|paguei|recebi|fui|fiz)|` +
-    String
-      .raw`pendente|devo|devendo|cobrou|atras[a-z]+|amanha|(?:mes|semana) que vem|na lista|na agenda|debito automatico)\b`,
+    .raw`\b(?:vou|vai|vamos|tenho que|tem que|preciso pagar|falta(?:m|ndo)?|faltei|furei|devo|devendo|cobrou|atras[a-z]+|amanha|` +
+    String.raw`(?:mes|semana) que vem)\b`,
 );
+/** "registra a luz, ainda não paguei" */
+const STILL_OPEN = /\b(?:ainda nao|nao (?:caiu|paguei|recebi|fui|fiz)|pendente|na lista|na agenda|debito automatico)\b/;
 
-/** Whether an order to write something down tells that it has not been done. */
-export function tellsNotDone(text: string): boolean {
-  return NOT_DONE.test(fold(text));
+/**
+ * Whether an order to write something down tells that it has not been done.
+ *
+ * @param about the part of the order that names the thing
+ */
+export function tellsNotDone(order: string, about: string): boolean {
+  return STILL_OPEN.test(fold(order)) || NOT_DONE.test(fold(about));
 }
 
 /** Whether two texts have a word in common. The first three letters decide: "tomei", "tomado" and "tomar" are one word. */

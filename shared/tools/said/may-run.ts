@@ -1,6 +1,12 @@
 import { admitsError } from "../../language/commands/correction.ts";
 import { fold } from "../../language/fold.ts";
-import { clausesAbout, namesOnlyOthers, withoutOthers } from "../../language/orders/answer-clauses.ts";
+import { meaningStems } from "../../language/meaning-stems.ts";
+import {
+  clausesAbout,
+  namesOnlyOthers,
+  splitIntoClauses,
+  withoutOthers,
+} from "../../language/orders/answer-clauses.ts";
 import { agreesToSomethingElse } from "../../language/orders/corrects-record.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
@@ -59,11 +65,10 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, write.said.now) };
   if (!asksForThisAct(reading, write)) return waits("a ordem citada pede outra coisa");
 
-  if (proposal === undefined && recordsDone(tool) && tellsNotDone(reading.scope)) {
+  const words = wordsOfCall(write);
+  if (proposal === undefined && recordsDone(tool) && tellsNotDone(reading.scope, clausesOn(reading.scope, words))) {
     return waits("pelo que a pessoa diz, isso ainda não foi feito");
   }
-
-  const words = wordsOfCall(write);
   if (!isSelected(reading.scope, words, write)) return waits("a pessoa deixou isso de fora");
   if (proposal === undefined && !ordersThisWrite(reading, words, write)) {
     return waits("a ordem citada não é sobre isso; cite a que é");
@@ -71,7 +76,7 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   if (proposal !== undefined && !answersProposal(reading, words, { ...write, proposal })) {
     return waits("o trecho citado não é sobre isso");
   }
-  if (proposal?.items === 1 && !isChanged(write) && isOrderable(tool) && agreesToSomethingElse(fold(write.said.now))) {
+  if (proposal?.items === 1 && !isChanged(write) && isOrderable(tool) && isToSomethingElse(words, write)) {
     return waits("a pessoa diz outra coisa que a proposta, e isso não está em args");
   }
   if (isUnseenChange(write)) return waits("com mudança é outra proposta, que a pessoa ainda não viu");
@@ -103,7 +108,8 @@ function isReminderReportedDone({ tool, args, facts, quote, said, proposal }: Wa
   if (proposal !== undefined || !asBuiltIn(tool)?.isOrderedByReport) return false;
   const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
   const isNamed = sharesWord(quote, String(facts.text ?? "")) || sharesHour(quote, String(facts.at));
-  return isDue && isNamed && args.forever !== true && tellsDone(quote) && readAnswer(said.now, quote).found;
+  return isDue && isNamed && args.forever !== true && tellsDone(quote, String(facts.text ?? "")) &&
+    readAnswer(said.now, quote).found;
 }
 
 /** Reads the quoted words as an order, or, for a proposal or a correction, as an answer. */
@@ -135,6 +141,17 @@ function asksForThisAct({ act, hasYes }: FoundReading, write: WantedWrite): bool
 /** Whether a tool writes that something was done: paid, received, practised. */
 function recordsDone({ name }: ToolDefinition): boolean {
   return /^(?:mark_bill_paid|pay_debt|receive_income|record_habit)$/.test(name);
+}
+
+/** The clauses of an order that name the call; all of it where none does. */
+function clausesOn(scope: string, { stems }: CallWords): string {
+  const named = splitIntoClauses(fold(scope)).filter((clause) => meaningStems(clause).some((stem) => stems.has(stem)));
+  return named.length > 0 ? named.join(". ") : scope;
+}
+
+/** "sim, mas põe em lazer", as a yes to the proposal as it was. */
+function isToSomethingElse({ stems }: CallWords, { said, quote }: WantedWrite): boolean {
+  return agreesToSomethingElse(fold(said.now), clausesAbout(said.now, stems, said.today, { quote }));
 }
 
 /** Whether a proposal was changed that the person has to see as it will be written, such as a deletion. */

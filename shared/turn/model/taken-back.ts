@@ -10,6 +10,9 @@ import { collectSaidWords } from "./said-words.ts";
 
 type Write = OpenedTurn["context"]["writes"][number];
 
+/** For each, every write is read. */
+const MOST_OBJECTS = 6;
+
 /**
  * Whether the quoted words take back one of these writes: they ask for it, and what they name is one of them, or nothing: "desfaz",
  * "tira o uber". "Apaga a luz" and "tira foto do cachorro" take nothing back.
@@ -18,7 +21,7 @@ export function takesBackWrite(turn: Turn, text: string, quote: string, writes: 
   const objects = readTakeBack(text, quote);
   if (objects === null) return false;
   const said = collectSaidWords(turn, text);
-  return objects.some((object) =>
+  return objects.slice(0, MOST_OBJECTS).some((object) =>
     isNamelessObject(object) || writes.some((write) => {
       const tool = turn.catalog.find(write.tool);
       const name = nameWrite(write, turn.toolContext);

@@ -6,6 +6,7 @@ import { findQuotation, type Quotation } from "../../../shared/language/meaning/
 import { readTelling } from "../../../shared/language/meaning/telling.ts";
 import { findHeadings } from "../../../shared/language/triggers/find-headings.ts";
 import { normalizeMessage } from "../../../shared/language/triggers/normalize-message.ts";
+import { isToldPlainly } from "../../../shared/language/meaning/told-plainly.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
 import { ownPackProblems } from "../../../shared/packs/own-pack.ts";
@@ -113,6 +114,16 @@ const telling = (name: string, piece: string): Case => ({
   most: 8_000,
   make: (size) => findQuotation("sou celíaca fim", [`${fill(piece, size)} sou celíaca fim`]),
   work: ((quotation: Quotation) => readTelling(quotation, { content: "É celíaca" })) as (made: never) => unknown,
+});
+
+/** A message that speaks of one record over and over, under a standing yes. */
+const standingYes = (piece: string): Case => ({
+  name: `standing yes: ${piece}`,
+  most: 8_000,
+  make: (size) => fill(piece, size),
+  work: ((text: string) => isToldPlainly(text, { stems: new Set(), numbers: new Set([50]) }, "2026-11-27")) as (
+    made: never,
+  ) => unknown,
 });
 
 const net = (name: string, piece: string): Case => ({
@@ -269,6 +280,8 @@ const CASES: Case[] = [
   statement("spaces of OFX", "<OFX>", "< "),
   net("of a number without end", "1."),
   net("of amounts", "1.1 de "),
+  standingYes("gastei 50, "),
+  standingYes("foi foi 50 "),
   quote("of one word", "a ", "a "),
   quote("of one letter", "a", "a"),
   quote("of marks", "- ", "- "),

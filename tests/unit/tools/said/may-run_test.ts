@@ -117,6 +117,22 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
         answered: ['Registrar um gasto de R$ 50,00 em alimentação (mercado) {"description":"mercado"}'],
       },
     ),
+  ...Object.fromEntries(
+    ["sim, e muda o lembrete pra 10h", "sim, mas é caro viu", "sim. já anotei a senha do wifi aqui em casa"]
+      .map((message) => [`50 no mercado: ${message}`, () => answer(message, "create_expense", groceries)]),
+  ),
+  ...Object.fromEntries(
+    [["paguei a luz", "Pagar a luz"], ["falei com a Ana", "Falar com a Ana"], [
+      "a vó já tomou a losartana",
+      "Dar a losartana da vó",
+    ]]
+      .map((
+        [message, text],
+      ) => [
+        `um lembrete feito: ${message}`,
+        () => run(message!, "complete_reminder", { reminder: text! }, { facts: { text: text!, at: `${TODAY}T09:00` } }),
+      ]),
+  ),
   "o presente em outra categoria": () =>
     answer(GIFT_CATEGORY, "create_expense", gift, { ...gift, category: "leisure" }, {
       items: 2,
@@ -459,6 +475,25 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
 };
 
 const PROPOSED: Record<string, () => { runs: boolean }> = {
+  ...Object.fromEntries(
+    ["esqueci de tomar a losartana", "paguei a losartana", "quase tomei a losartana", "tomei a losartana errada"].map((
+      message,
+    ) => [
+      `um lembrete não feito: ${message}`,
+      () =>
+        run(message, "complete_reminder", { reminder: "losartana" }, {
+          facts: { text: "Tomar losartana", at: `${TODAY}T09:00` },
+        }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["registra que vou pagar a luz amanhã", "anota que tenho que pagar a luz", "registra a luz, ainda não paguei"].map((
+      message,
+    ) => [
+      message,
+      () => run(message, "mark_bill_paid", { bill_name: "Luz", amount: 90 }, { facts: { name: "Luz", amount: 90 } }),
+    ]),
+  ),
   "a conta por outro valor": () =>
     run("sim pra tudo", "mark_bill_paid", { bill_name: "Aluguel", amount: 1500 }, {
       facts: { name: "Aluguel", amount: 1480 },
@@ -469,6 +504,16 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
       const message = `registra 50 no mercado, não é ${word}`;
       return [message, () => run(message, "create_expense", groceries)];
     }),
+  ),
+  ...Object.fromEntries(
+    [
+      "registra 60",
+      "sim, troca pra 60",
+      "o valor foi 60, pode registrar",
+      "sim, mas põe em lazer",
+      "sim, já registrei no caderno",
+    ]
+      .map((message) => [`50, e a pessoa diz: ${message}`, () => answer(message, "create_expense", groceries)]),
   ),
   "sim, não é isso": () => answer("sim, não é isso", "create_expense", groceries),
   "outro valor dito": () => answer("pode registrar, mas 50", "create_expense", { ...groceries, amount: 500 }),
