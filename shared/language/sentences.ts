@@ -132,3 +132,8 @@ function spell(token: string): string {
   const single = token.replace(/([a-z])\1{2,}/g, "$1");
   return SPELLINGS.get(single) ?? single;
 }
+
+/** The words and marks of a sentence from one index up to before another, with one space between them. */
+export function plainBetween({ words }: Sentence, from: number, to = Infinity): string {
+  return words.slice(from, to).map(({ plain }) => plain).join(" ");
+}

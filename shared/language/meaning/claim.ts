@@ -1,5 +1,5 @@
 import { SPLITS_SENTENCE } from "../orders/fault-words.ts";
-import type { Sentence } from "../sentences.ts";
+import { plainBetween, type Sentence } from "../sentences.ts";
 import { ONE_PERSON } from "../somebody.ts";
 import { contentStems } from "./meaning.ts";
 import type { Quotation } from "./quote.ts";
@@ -14,7 +14,7 @@ export interface ToldBelief {
 }
 
 /** A sentence that says what would be kept. */
-export interface Claim {
+export interface BeliefClaim {
   sentence: Sentence;
   /** Its place among the sentences of the message. */
   index: number;
@@ -46,7 +46,7 @@ export function findClaims(
   { start, end, sentence }: Quotation,
   belief: ToldBelief,
   text: string,
-): Claim[] {
+): BeliefClaim[] {
   const stems = contentStems(belief.content);
   const around = text.lastIndexOf(sentence, start);
   const quoted = wordsBetween(sentences, start, end);
@@ -70,7 +70,7 @@ export function says(word: string, stems: readonly string[]): boolean {
   return contentStems(word).some((said) => stems.some((stem) => meanSame(stem, said)));
 }
 
-function claimOf(sentence: Sentence, index: number, words: number[], belief: ToldBelief, text: string): Claim {
+function claimOf(sentence: Sentence, index: number, words: number[], belief: ToldBelief, text: string): BeliefClaim {
   const stretches = stretchesOf(sentence, text);
   const countIn = ({ from, to }: Stretch) => words.filter((at) => at >= from && at < to).length;
   const most = Math.max(...stretches.map(countIn));
@@ -84,7 +84,7 @@ function claimOf(sentence: Sentence, index: number, words: number[], belief: Tol
     stretch,
     before: stretches[place - 1],
     behind: stretches[place + 1],
-    lead: textOf(sentence, stretch.from, first),
+    lead: plainBetween(sentence, stretch.from, first),
     belief,
   };
 }
@@ -109,8 +109,4 @@ function stretchesOf({ words }: Sentence, text: string): Stretch[] {
   }
   close(words.length, "");
   return stretches;
-}
-
-export function textOf({ words }: Sentence, from: number, to: number): string {
-  return words.slice(from, to).map(({ plain }) => plain).join(" ");
 }

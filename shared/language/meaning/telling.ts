@@ -3,9 +3,9 @@ import { fold } from "../fold.ts";
 import { BELIEF, DOUBT, HYPOTHESIS, QUESTION_WORD, UNREAL, WAS_A_JOKE } from "../orders/fault-words.ts";
 import { isFiller } from "../orders/fillers.ts";
 import { markPastedText } from "../orders/pasted-text.ts";
-import { readSentences, type Sentence } from "../sentences.ts";
+import { plainBetween, readSentences, type Sentence } from "../sentences.ts";
 import { ONE_PERSON, SOMEONE } from "../somebody.ts";
-import { type Claim, findClaims, says, textOf, type ToldBelief } from "./claim.ts";
+import { type BeliefClaim, findClaims, says, type ToldBelief } from "./claim.ts";
 import { contentStems } from "./meaning.ts";
 import type { Quotation } from "./quote.ts";
 import { meanSame } from "./same-meaning.ts";
@@ -71,7 +71,7 @@ function readMessage(message: string): ReadMessage {
   return lastRead;
 }
 
-function findFault(claim: Claim, sentences: readonly Sentence[]): TellingFault | null {
+function findFault(claim: BeliefClaim, sentences: readonly Sentence[]): TellingFault | null {
   const { lead, before, stretch, behind, belief } = claim;
   // "sonhei que era rica e morava em Paris": the "que" goes on behind the "e".
   const goesOn = stretch.isJoined && before !== undefined && /\bque\b/.test(before.plain) ? `${before.plain} ` : "";
@@ -107,7 +107,7 @@ function hedges(content: string): boolean {
   return HEDGE.test(fold(content));
 }
 
-function isUnsure({ index, lead, behind, belief }: Claim, sentences: readonly Sentence[]): boolean {
+function isUnsure({ index, lead, behind, belief }: BeliefClaim, sentences: readonly Sentence[]): boolean {
   const isBelieved = contentBehind(BELIEF, lead)?.length === 0 && /\bque\b/.test(lead);
   return !belief.isIntroduction && !hedges(belief.content) &&
     (isBelieved || isRemarkOfDoubt(behind?.plain ?? sentences[index + 1]?.plain ?? ""));
@@ -137,10 +137,11 @@ function contentBehind(pattern: RegExp, lead: string): string[] | null {
 }
 
 /** Whether the question is just this: "sou celíaca?". A tag or another clause behind it, or other words beside it, ask something else. */
-function isAsked({ sentence, stretch, words, lead }: Claim): boolean {
+function isAsked({ sentence, stretch, words, lead }: BeliefClaim): boolean {
   if (!sentence.isQuestion || stretch.to < sentence.words.length) return false;
   const isBare = stretch.to - stretch.from <= words.length;
-  const behind = textOf(sentence, words.at(-1)! + 1, stretch.to).split(" ").filter((word) => !isFiller(word)).join(" ");
+  const behind = plainBetween(sentence, words.at(-1)! + 1, stretch.to).split(" ").filter((word) => !isFiller(word))
+    .join(" ");
   return !isBare && contentStems(`${lead.replace(QUESTION_WORD, " ")} ${behind}`).length === 0;
 }
 
@@ -154,7 +155,7 @@ const THIRD_PERSON =
  * Of whom it is told, where that is somebody else whom neither the person of the belief nor its content names: "minha irmã é alérgica"
  * would be kept as the person's own allergy. Null where it is told of the person themselves.
  */
-function otherSubject({ sentence, stretch, before, words, lead, belief }: Claim): string | null {
+function otherSubject({ sentence, stretch, before, words, lead, belief }: BeliefClaim): string | null {
   if (belief.person || belief.isIntroduction) return null;
   const verb = fold(belief.content).split(/\s/)[0]!;
   const isJoined = stretch.isJoined && before !== undefined && stretch.plain.split(" ")[0] === verb;
@@ -162,7 +163,7 @@ function otherSubject({ sentence, stretch, before, words, lead, belief }: Claim)
   const subject = [...led.matchAll(OTHER)].at(-1);
   if (subject === undefined) return null;
   const behind = led.slice(subject.index + subject[0].length).trim();
-  const told = `${behind} ${textOf(sentence, words.find((at) => at >= stretch.from)!, stretch.to)}`.trim();
+  const told = `${behind} ${plainBetween(sentence, words.find((at) => at >= stretch.from)!, stretch.to)}`.trim();
   const isThirdPerson = THIRD_PERSON.test(behind) || told.split(" ").includes(verb);
   if (!isThirdPerson || OWN.test(told)) return null;
   const said = contentStems(told);

@@ -2,7 +2,7 @@ import { fold } from "../fold.ts";
 import { REPORTED_SPEECH, SIGNED_AS_SPEECH } from "../orders/fault-words.ts";
 import type { Sentence } from "../sentences.ts";
 import { ONE_PERSON } from "../somebody.ts";
-import { type Claim, says, type ToldBelief } from "./claim.ts";
+import { type BeliefClaim, says, type ToldBelief } from "./claim.ts";
 import { contentStems } from "./meaning.ts";
 import { meanSame } from "./same-meaning.ts";
 
@@ -11,7 +11,7 @@ import { meanSame } from "./same-meaning.ts";
  * may rest on what the person quotes of them, but not on a pasted text.
  */
 export function findSpeechFault(
-  claim: Claim,
+  claim: BeliefClaim,
   sentences: readonly Sentence[],
   marked: readonly Sentence[],
   text: string,
@@ -33,7 +33,7 @@ export function findSpeechFault(
 }
 
 /** Whether the words stand in a pasted text. "sou vegana. o que respondo?" on one line tells it; the text would have its own lines. */
-function isPasted({ sentence, words }: Claim, marked: readonly Sentence[], text: string): boolean {
+function isPasted({ sentence, words }: BeliefClaim, marked: readonly Sentence[], text: string): boolean {
   if (!words.every((at) => sentence.words[at]!.isQuoted)) return false;
   const { start } = sentence.words[words[0]!]!;
   const from = startOfLine(text, start);

@@ -1,6 +1,6 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
-import type { Sentence } from "../sentences.ts";
+import { plainBetween, type Sentence } from "../sentences.ts";
 import { asksFirst } from "./asked-first.ts";
 import { type Clause, harmlessDenials, hasHarmlessDenial } from "./clauses.ts";
 import {
@@ -76,10 +76,6 @@ export function findOrderFault(
   return null;
 }
 
-function textOf({ words }: Sentence, from: number, to = Infinity): string {
-  return words.slice(from, to).map(({ plain }) => plain).join(" ");
-}
-
 /** "ela escreveu:" before the order's sentence, or "disse o Pedro" behind it: these are their words. "anota:" is an order itself. */
 export function isToldAsSpeech(before: Sentence | undefined, behind: Sentence | undefined): boolean {
   const isIntroduced = before !== undefined && before.written.endsWith(":") &&
@@ -89,11 +85,11 @@ export function isToldAsSpeech(before: Sentence | undefined, behind: Sentence | 
 
 /** Whether the order is told as words of another person or of another day. */
 function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, near: Stretch): boolean {
-  if (REPORTED_SPEECH.test(textOf(sentence, near.from, from))) return true;
-  if (SAID_ANOTHER_DAY.test(textOf(sentence, near.from, to))) return true;
-  if (REPORTED_SPEECH_BEHIND.test(textOf(sentence, to))) return true;
+  if (REPORTED_SPEECH.test(plainBetween(sentence, near.from, from))) return true;
+  if (SAID_ANOTHER_DAY.test(plainBetween(sentence, near.from, to))) return true;
+  if (REPORTED_SPEECH_BEHIND.test(plainBetween(sentence, to))) return true;
   // "traduz: sim, registra"
-  const lead = textOf(sentence, 0, from);
+  const lead = plainBetween(sentence, 0, from);
   if (NAMES_WORDS.test(lead)) return true;
   return / :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null;
 }
@@ -171,11 +167,11 @@ function relevantText(
 /** Whether the order itself is a question; a question about something else may stand behind it ("…, e quanto gastei?"). */
 function isAsked(sentence: Sentence, { clause, from, order }: OrderInSentence, clauses: readonly Clause[]): boolean {
   const start = clause.wordIndexes[0]!;
-  const lead = textOf(sentence, start, from);
+  const lead = plainBetween(sentence, start, from);
   if (STARTS_WITH_WHY_OR_HOW.test(sentence.plain) || STARTS_WITH_WHY_OR_HOW.test(lead)) return true;
   if (QUESTION_WORD.test(lead)) return true;
   if (!sentence.isQuestion) return false;
-  if (QUESTION_WORD.test(textOf(sentence, 0, start))) return true;
+  if (QUESTION_WORD.test(plainBetween(sentence, 0, start))) return true;
 
   const behind = clauses.filter(({ index }) => index > clause.index);
   if (behind.length === 0) return true;
