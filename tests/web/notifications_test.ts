@@ -161,16 +161,22 @@ class Ringing {
     return { id: data!.id, payload: this.device.received.at(-1)! };
   }
 
-  /** Gives the service worker a message, as the browser does. */
+  /**
+   * Gives the service worker a message, as the browser does. A message that meets a worker that is just being stopped is lost, and the
+   * command does not say so: then it is given again. What is shown twice stands there once, since its tag is the same.
+   */
   async deliver(payload: Delivered) {
     this.#deliveries ??= await this.#openDeliveries();
     const registrationId = await this.#registration!;
-    await this.#deliveries.send("ServiceWorker.deliverPushMessage", {
-      origin: this.web.url,
-      registrationId,
-      data: JSON.stringify(payload),
+    const message = { origin: this.web.url, registrationId, data: JSON.stringify(payload) };
+    let given = -Infinity;
+    await until(async () => {
+      if (Date.now() - given > 5_000) {
+        await this.#deliveries!.send("ServiceWorker.deliverPushMessage", message);
+        given = Date.now();
+      }
+      return (await this.shown()).length > 0;
     });
-    await until(async () => (await this.shown()).length > 0);
   }
 
   #registration: Promise<string> | null = null;
@@ -208,7 +214,7 @@ class Ringing {
   }
 }
 
-/** Waits, at most 10 s, until a condition holds. */
+/** Waits, at most 30 s, until a condition holds. */
 async function until(condition: () => Promise<boolean>) {
   const start = Date.now();
   while (!await condition()) {
