@@ -110,7 +110,8 @@ export interface ProjectPaths {
   web?: string;
 }
 
-const project: ProjectPaths = {
+/** Those of this project. */
+export const project: ProjectPaths = {
   migrations: inProject("supabase/migrations"),
   seed: inProject("supabase/seed.sql"),
   functions: inProject("supabase/functions"),

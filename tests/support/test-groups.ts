@@ -3,8 +3,12 @@ import { pathToFileURL } from "node:url";
 /** The maximum number of files in a group. With large groups, the end of the run would wait for the last group alone. */
 const MAX_GROUP_SIZE = 12;
 
-/** Files that change global state when they are loaded, and the browser's, which takes long. Each is a group of its own. */
-const ALONE = /\/tests\/(integration\/(runtime\/logs|chat\/use-chat)|security\/secrets|web\/(pages|windows))_test\.ts$/;
+/** Files that change global state when they are loaded. Each is a group of its own. */
+const ALONE = /\/tests\/(integration\/(runtime\/logs|chat\/use-chat)|security\/secrets)_test\.ts$/;
+
+/** Files whose tests share a browser and a stack in each group, which take long to start. */
+const BROWSER = /\/tests\/web\//;
+const BROWSER_GROUPS = 2;
 
 /** Files that load the whole project. The others load little of it. */
 const WHOLE = /\/tests\/(e2e|integration|postgres|security)\//;
@@ -20,17 +24,25 @@ const WHOLE = /\/tests\/(e2e|integration|postgres|security)\//;
 export async function writeGroups(files: string[], folder: string): Promise<string[]> {
   // A few files still have to use all cores.
   const size = Math.min(MAX_GROUP_SIZE, Math.ceil(files.length / (navigator.hardwareConcurrency * 2)));
-  const { alone = [], whole = [], light = [] } = Object.groupBy(
-    files,
-    (file) => ALONE.test(file) ? "alone" : WHOLE.test(file) ? "whole" : "light",
-  );
-  const groups = [...alone.map((file) => [file]), ...deal(whole, size), ...deal(light, size)];
+  const { alone = [], browser = [], whole = [], light = [] } = Object.groupBy(files, kindOf);
+  const groups = [
+    ...deal(browser, Math.ceil(browser.length / BROWSER_GROUPS)),
+    ...alone.map((file) => [file]),
+    ...deal(whole, size),
+    ...deal(light, size),
+  ];
   return await Promise.all(groups.map(async (members, place) => {
     const group = `${folder}/group-${place + 1}_test.ts`;
     const imports = members.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)};\n`);
     await Deno.writeTextFile(group, imports.join(""));
     return group;
   }));
+}
+
+function kindOf(file: string): "alone" | "browser" | "whole" | "light" {
+  if (ALONE.test(file)) return "alone";
+  if (BROWSER.test(file)) return "browser";
+  return WHOLE.test(file) ? "whole" : "light";
 }
 
 /** Puts neighbouring files, which often take similarly long, into different groups. */

@@ -8,7 +8,6 @@ Deno.test("health, habits and notes in the web client: figure, rows, sentence; c
     const dialog = page.getByRole("dialog");
     const undo = page.getByRole("button", { name: "Desfazer", exact: true });
     const check = (name: string) => checkPage(page, name, problems);
-    page.setDefaultTimeout(8000);
     await enterAsDemo(page, url);
 
     await t.step("a measure told in the conversation leads back to its sentence", async () => {

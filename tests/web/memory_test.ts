@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createClient } from "@supabase/supabase-js";
 import type { Page } from "playwright-core";
 import type { Ready } from "../../local/dev.ts";
 import { checkPage, enterAsDemo, goTo, waitForPage, withWebClient } from "./support/client.ts";
@@ -124,7 +125,9 @@ Deno.test("memory in the web client: find, correct, follow to its sentence, forg
 });
 
 /** Two facts of the demo user that cannot both be true, as a night of learning leaves them. */
-async function contradict({ url, secretKey }: Ready) {
+async function contradict({ url, publishableKey, secretKey, demo }: Ready) {
+  const client = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { data: { user } } = await client.auth.signInWithPassword(demo);
   const request = async (path: string, body?: object) => {
     const response = await fetch(`${url}/rest/v1/${path}`, {
       ...(body && { method: "POST", body: JSON.stringify(body) }),
@@ -134,11 +137,15 @@ async function contradict({ url, secretKey }: Ready) {
     assert.ok(response.ok, JSON.stringify(rows));
     return rows;
   };
-  const [{ user_id }] = await request("profiles?select=user_id");
-  const train = { user_id, type: "fact", area: "health", title: "Treino", source: "conversation" };
+  const train = { user_id: user!.id, type: "fact", area: "health", title: "Treino", source: "conversation" };
   const [before, after] = await request("knowledge_items", [
     { ...train, content: "Treina de manhã", quote: "eu treino cedo, antes do trabalho", needs_resolution: false },
     { ...train, content: "Treina à noite", quote: "agora só treino de noite", needs_resolution: true },
   ]);
-  await request("knowledge_links", { user_id, from_id: after.id, to_id: before.id, relation: "contradicts" });
+  await request("knowledge_links", {
+    user_id: train.user_id,
+    from_id: after.id,
+    to_id: before.id,
+    relation: "contradicts",
+  });
 }

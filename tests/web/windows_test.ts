@@ -33,7 +33,10 @@ async function visitWindows(page: Page, path: string, opened: Set<string>, probl
     const window = page.getByRole("dialog");
     await window.waitFor();
     await page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
-    await checkPage(page, `${path}: ${name}`, problems, { within: '[role="dialog"]' });
+    await checkPage(page, `${path}: ${name}`, problems, {
+      within: '[role="dialog"]',
+      colours: ["light", "dark"],
+    });
     await page.keyboard.press("Escape");
     await window.waitFor({ state: "detached" });
     await button.and(page.locator(":focus")).waitFor({ timeout: 3000 }).catch(() => {

@@ -1,8 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe, { type RunOptions } from "axe-core";
 import assert from "node:assert/strict";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import type { Ready } from "../../../local/dev.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { demoPeople, type DemoPerson } from "./demo-people.ts";
 import { startDevProcess, type StartedProcess } from "../../support/start-process.ts";
 
 const CHROMIUM = "/usr/bin/chromium";
@@ -12,11 +13,12 @@ export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 };
 
-/** The running stack with the built client, and a browser. */
+/** The running stack with the built client, a browser, and a demo person whom no other test has changed. */
 export interface WebClient {
   /** Where the client is served. */
   url: string;
   browser: Browser;
+  /** Its ready line names the demo person of this test. */
   stack: StartedProcess<Ready>;
   /** A new visitor, with nothing stored, and the problems that are found while visiting. */
   newVisitor(options?: BrowserContextOptions): Promise<Visitor>;
@@ -29,33 +31,96 @@ export interface Visitor {
   problems: string[];
 }
 
-/** Starts the stack without a key, so that the stand-in model answers, and a browser; ends both after `use`. */
+// The tests of a group of files share a browser and a stack, each with a demo person of its own: a stack takes ten seconds of a core
+// until it is ready.
+let shared: { browser: Browser; stack: TestStack } | null = null;
+let people: Iterator<DemoPerson>;
+
+Deno.test.beforeAll(async () => {
+  const [browser, stack] = await Promise.all([openBrowser(), startTestStack()]);
+  shared = { browser, stack };
+  people = demoPeople.values();
+});
+
+Deno.test.afterAll(async () => {
+  await Promise.all([shared?.browser.close(), shared?.stack.close()]);
+});
+
+/** How a stack is started that is not as the others are: arguments of `deno task dev`, and its environment. */
+interface StackOptions {
+  args?: string[];
+  env?: Record<string, string>;
+}
+
+/** Gives a test the shared stack, or with options a stack of its own. */
 export async function withWebClient(
   use: (client: WebClient) => Promise<void>,
-  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
+  options?: StackOptions,
 ): Promise<void> {
-  const browser = await openBrowser();
-  const data = await newDataFolder();
+  const { browser, stack } = shared!;
+  if (options === undefined) return await useClient(use, browser, stack.process, nextPerson());
+  const own = await startTestStack(options);
   try {
-    const stack = await startDevProcess(
-      ["--data", data, ...args],
-      { GOOGLE_GENERATIVE_AI_API_KEY: "", ...env },
-      "local/dev.ts",
-    );
-    try {
-      const { url } = stack.ready;
-      await waitForBuild(url);
-      await use({ url, browser, stack, newVisitor: (options) => newVisitor(browser, options) });
-    } finally {
-      await stack.stop("SIGTERM");
-    }
+    await useClient(use, browser, own.process, own.process.ready.demo);
   } finally {
-    await browser.close();
-    await Deno.remove(data, { recursive: true });
+    await own.close();
   }
 }
 
-async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+function nextPerson(): DemoPerson {
+  const { value, done } = people.next();
+  if (done) throw new Error("more tests in one group of files than demo people: add some in demo-people.ts");
+  return value;
+}
+
+async function useClient(
+  use: (client: WebClient) => Promise<void>,
+  browser: Browser,
+  stack: StartedProcess<Ready>,
+  demo: DemoPerson,
+): Promise<void> {
+  const ready = { ...stack.ready, demo };
+  const visitors: Visitor[] = [];
+  const newVisitorHere = async (options?: BrowserContextOptions) => {
+    const visitor = await newVisitor(browser, demo, options);
+    visitors.push(visitor);
+    return visitor;
+  };
+  try {
+    await use({ url: ready.url, browser, stack: { ...stack, ready }, newVisitor: newVisitorHere });
+  } finally {
+    for (const { context } of visitors) await context.close();
+  }
+}
+
+interface TestStack {
+  process: StartedProcess<Ready>;
+  close(): Promise<void>;
+}
+
+/** Starts the stack without a key, so that the stand-in model answers, with data of its own, and waits for the client. */
+async function startTestStack({ args = [], env = {} }: StackOptions = {}): Promise<TestStack> {
+  const data = await newDataFolder();
+  const process = await startDevProcess(
+    ["--data", data, ...args],
+    { GOOGLE_GENERATIVE_AI_API_KEY: "", ...env },
+    "local/dev.ts",
+  );
+  await waitForBuild(process.ready.url);
+  return {
+    process,
+    async close() {
+      await process.stop("SIGTERM");
+      await Deno.remove(data, { recursive: true });
+    },
+  };
+}
+
+async function newVisitor(
+  browser: Browser,
+  demo: DemoPerson,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
   // Colours are measured, so none may be on its way to another.
   const context = await browser.newContext({
     viewport: VIEWPORTS.desktop,
@@ -67,6 +132,7 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions = {})
   });
   const problems = collectProblems(context);
   await context.addInitScript(REPORT_VIOLATIONS);
+  await context.addInitScript(demoIs(demo));
   return { context, page: await context.newPage(), problems };
 }
 
@@ -94,34 +160,32 @@ export async function goTo(page: Page, name: string) {
   await waitForPage(page, name);
 }
 
-/** Axe's rules about colours. They take most of its time. */
+/** Axe's rules about colours. They take two thirds of its time. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
+/** In which themes colours are looked at. */
+type Themes = readonly ("light" | "dark")[];
+
 /**
- * Looks for what keeps people from using what is shown, in light and dark, and for errors that it caused.
+ * Looks for what keeps people from using what is shown, and for errors that it caused.
  *
  * @param within the part of the page that is new
- * @param sameColours whether its colours were looked at elsewhere
+ * @param colours in which themes its colours are looked at. `pages` and `windows` look at both for every page and window, and in none at
+ *   what differs only in its size.
  */
 export async function checkPage(
   page: Page,
   name: string,
   problems: string[],
-  { within, sameColours = false }: { within?: string; sameColours?: boolean } = {},
+  { within = "html", colours = ["light"] }: { within?: string; colours?: Themes } = {},
 ) {
-  for (const colorScheme of sameColours ? ["light"] as const : ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // There are no frames, and without the new mode no second page is opened for them.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (within !== undefined) axe.include(within);
-    // Only colours differ in the dark.
-    if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
-    else if (sameColours) axe.disableRules(COLOUR_RULES);
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`)
-    );
-    assert.deepEqual(found, [], `axe on ${name}, ${colorScheme}`);
+  await page.emulateMedia({ colorScheme: "light" });
+  const withoutColours = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]));
+  const found = await runAxe(page, within, colours.includes("light") ? {} : { rules: withoutColours });
+  assert.deepEqual(found, [], `axe on ${name}`);
+  if (colours.includes("dark")) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.deepEqual(await runAxe(page, within, { runOnly: COLOUR_RULES }), [], `axe on ${name}, in the dark`);
   }
   const sideways = await page.evaluate(
     "[...document.querySelectorAll('html, main')].some((part) => part.scrollWidth > part.clientWidth)",
@@ -130,9 +194,34 @@ export async function checkPage(
   assert.deepEqual(problems, [], `on ${name}`);
 }
 
+/** What axe finds in a part of the page. Its 600 kB are given to each page once. */
+async function runAxe(page: Page, within: string, options: RunOptions): Promise<string[]> {
+  if (!await page.evaluate("'axe' in globalThis")) await page.evaluate(axe.source);
+  const quick = { resultTypes: ["violations"], preload: false, ...options };
+  const { violations } = await page.evaluate<axe.AxeResults>(
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(quick)})`,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`)
+  );
+}
+
 /** Whatever the page's policy stops becomes an error in the console, also where the browser says nothing itself. */
 const REPORT_VIOLATIONS = `addEventListener("securitypolicyviolation", (event) =>
   console.error("policy: " + event.violatedDirective + " " + event.blockedURI))`;
+
+/** The page gets this demo person with the project's address. A route would lead every request of the page through the test. */
+function demoIs(demo: DemoPerson): string {
+  return `{
+    const fetchAnything = fetch;
+    globalThis.fetch = async (...request) => {
+      const response = await fetchAnything(...request);
+      if (!response.ok || request[0] !== "/config.json") return response;
+      const config = await response.clone().json().catch(() => null);
+      return config === null ? response : Response.json({ ...config, demo: ${JSON.stringify(demo)} });
+    };
+  }`;
+}
 
 function collectProblems(context: BrowserContext): string[] {
   const problems: string[] = [];

@@ -3,12 +3,13 @@ import { fileURLToPath } from "node:url";
 import { listMigrations } from "../../../local/migrate.ts";
 import { fingerprint } from "../../support/snapshot.ts";
 import { startDevProcess } from "../../support/start-process.ts";
+import { seedOfPeople } from "./demo-people.ts";
 
 const root = new URL("../../../", import.meta.url);
 const cache = fileURLToPath(new URL(".cache/", root));
 const PREFIX = "web-data-";
 
-/** A new data folder as the first start of the stack leaves it: a copy, which takes half as long as a first start. */
+/** A new data folder with all demo people, as a first start leaves it: a copy, which takes half as long as a first start. */
 export async function newDataFolder(): Promise<string> {
   const folder = await Deno.makeTempDir();
   await cp(await preparedFolder(), folder, { recursive: true });
@@ -18,21 +19,23 @@ export async function newDataFolder(): Promise<string> {
 /** The folder that is copied, made once for each set of migrations and each day of the seed. */
 async function preparedFolder(): Promise<string> {
   const migrations = await listMigrations(fileURLToPath(new URL("supabase/migrations", root)));
-  const seed = await Deno.readTextFile(new URL("supabase/seed.sql", root));
+  const seed = await seedOfPeople();
   const name = `${PREFIX}${await fingerprint(migrations, seed)}`;
   const folder = cache + name;
-  if (await exists(folder)) return folder;
   await Deno.mkdir(cache, { recursive: true });
+  // Groups of tests begin at the same time: one makes it, and the others wait. The lock ends with its process.
+  using lock = await Deno.open(`${cache}web-data.lock`, { create: true, write: true });
+  await lock.lock(true);
+  if (await exists(folder)) return folder;
   for await (const old of Deno.readDir(cache)) {
-    if (old.name.startsWith(PREFIX) && !old.name.startsWith(name)) {
+    if (old.name.startsWith(PREFIX)) {
       await Deno.remove(cache + old.name, { recursive: true }).catch(() => {});
     }
   }
   const partial = `${folder}-${crypto.randomUUID()}`;
-  const stack = await startDevProcess(["--no-web", "--data", partial], {}, "local/dev.ts");
+  const stack = await startDevProcess(["--no-web", "--data", partial], {}, "tests/web/support/demo-people.ts");
   await stack.stop("SIGTERM");
-  // Another test process may have made it meanwhile; then its folder stays.
-  await Deno.rename(partial, folder).catch(() => Deno.remove(partial, { recursive: true }));
+  await Deno.rename(partial, folder);
   return folder;
 }
 
