@@ -1,12 +1,27 @@
 import { fold } from "./fold.ts";
 
-/** Verbs for a write that the speaker has just done, folded: "registrei". "incluí" is left out, since it folds to "inclui". */
-const DID = "registrei|anotei|salvei|guardei|gravei|apaguei|deletei|removi|marquei|criei|adicionei|cadastrei|" +
-  "atualizei|corrigi|lancei|agendei|programei|alterei|inseri|computei|efetuei|quitei|transferi|mudei|dei baixa|" +
-  "acabei de (?:registr|anot|salv|guard|grav|apag|delet|cri|adicion|cadastr|atualiz|agend|alter|marc|lanc|quit|mud)ar";
-/** The participles of such verbs: "anotado", "salva". */
-const DONE = "(?:registrad|anotad|salv|guardad|gravad|apagad|deletad|removid|criad|adicionad|cadastrad|atualizad|" +
-  "corrigid|lancad|agendad|inserid|computad|efetuad|quitad|transferid)[oa]s?";
+/**
+ * What she says she has just done, folded: "registrei", "troquei", "pus". Any verb counts but those of {@link NO_WRITE}. "incluí" is left
+ * out, since it folds to "inclui".
+ */
+const DID = "(?:acabei|acabo) de [a-z]+[aei]r|tomei nota|[a-z]{2,}ei|(?:remov|corrig|inser|transfer|divid|reun|abr)i|" +
+  "pus|desfiz|refiz|dei baixa";
+/** Verbs in the first person, and other words that end like them, that tell of no write: to read, think, feel, say or compose a text. */
+const NO_WRITE = new RegExp(
+  "^(?:(?:l|v|entend|perceb|escrev|resum|traduz|consegu)i|[a-z]*sei|hei|lei|rei|nao sei|voltei|" +
+    "(?:pens|ach|olh|procur|busqu|encontr|verifiqu|chequ|consult|analis|revis|not|repar|lembr|fiqu|gost|ador|am|fal|cont|pergunt|" +
+    "coment|mencion|expliqu|cit|tent|err|confund|engan|chegu|comec|us|consider|calcul|som|compar|imagin|esper|precis|" +
+    "deix|acredit|and|continu|list|mont|prepar|separ|organiz|pesquis|sugest|estud|fech|par|tom|identifiqu|localiz|" +
+    "acab|mostr|respond|disse|peg|torc|desej|sent|ajud|acompanh|aprend|baix|viv|entr|interpret|trat|dev)ei)$",
+);
+/** "registrarei" is to come; "tirei" and "zerei" only look like it. */
+const TO_COME = /[aei]rei$/;
+const LOOKS_TO_COME = /^(?:(?:re)?tirei|virei|alterei|gerei|recuperei|liberei|zerei|encerrei|numerei)$/;
+/** The participles of verbs for a write, folded: "anotado", "salva", "registradinho". */
+const DONE =
+  "(?:(?:registrad|anotad|guardad|gravad|apagad|deletad|removid|criad|adicionad|cadastrad|atualizad|corrigid|lancad|" +
+  "agendad|inserid|computad|efetuad|quitad|transferid|marcad|programad|excluid|incluid|cancelad|alterad|ajustad|trocad|" +
+  "ativad|desativad|arquivad|acrescentad|remarcad|reagendad|adiad|zerad|concluid)(?:inh)?|salv|desfeit)[oa]s?";
 const FILLERS =
   "(?:(?:e ai|e|entao|ja|pronto|prontinho|ok|certo|beleza|blz|sim|isso|feito|perfeito|claro|opa|massa|boa|" +
   "show|combinado|tudo)[,!]? )*";
@@ -17,9 +32,14 @@ const PAST = "ontem|anteontem|antes|mais cedo|outro dia|aquele dia|naquele dia|d
 /** Quoted text. It may be the draft of a message, in which "registrei" is said by the person. */
 const QUOTED = /^[ \t]*>.*$|“[^“”\n]*”|"[^"\n]*"|«[^«»\n]*»/gm;
 /** A question at the end of a claim that needs no answer: "anotei, tá?" */
-const TAG_QUESTION = /,? (?:ta|ta bom|ok|viu|beleza|blz|tudo bem)\?$/;
+const TAG_QUESTION = /,? (?:ta|ta bom|ok|viu|beleza|blz|tudo bem|combinado|certo|ne|(?:que )?[a-z]+ ne)\?$/;
+/** "corrigi o texto", "adicionei um parágrafo": what stands in the answer itself is no record. */
+const IN_A_TEXT = new RegExp(
+  "\\b(?:textos?|frases?|paragrafos?|e-?mails?|mensage(?:m|ns)|historias?|poemas?|codigos?|ideias?|titulos?|negrito|resumo|carta|" +
+    "tom|lembrancas)\\b",
+);
 
-const FIRST_PERSON = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DID})(?![\\p{L}\\p{N}])`, "u");
+const FIRST_PERSON = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DID})(?![\\p{L}\\p{N}])`, "gu");
 /** Before the verb: a negation, a relative clause, a doubt, another time, or "só" ("só anotei os 50" tells what is recorded). */
 const NOT_NOW_BEFORE = new RegExp(
   "\\b(?:desfiz|nao|nada|nem|nunca|sem|jamais|ninguem|quase|talvez|acho que|" +
@@ -31,25 +51,35 @@ const NOT_NOW_BEHIND = new RegExp(
 );
 const RECALLED =
   /\b(?:lembra|lembro|mais cedo|ate agora|ate aqui|anteontem|outro dia|naquele dia|aquele dia|daquela vez)\b/;
-const IS_NOW = "(?:esta|ta|estao|tao|ficou) (?:tudo )?";
+const IS_NOW = "(?:esta|ta|estao|tao|ficou|ficaram) (?:tudo )?";
 const DONE_ALONE = new RegExp(
   `^(?:${FILLERS}(?:(?:(?:pronto|prontinho|feito|ok|beleza),? |agora (?:ja )?)${IS_NOW})?${DONE}|` +
     "(?:pronto,? )?(?:tudo )?feito)" +
     "(?: (?:aqui|ai|tambem|com sucesso|direitinho|n[ao]s? (?:su[ao]s?|seus?|tu[ao]s?) \\w+))*(?:$|[!.:,])",
 );
-const NOW_DONE = new RegExp(`\\bagora (?:ja )?${IS_NOW}${DONE}(?:$|[!.:,])`);
-/** "deixei agendado" */
-const LEFT_DONE = new RegExp(
-  `^(?!.*\\b(?:nao|nada|nem|nunca|${PAST})\\b).*\\bdeixei ${DONE}(?:$|[!.:,])`,
-);
+const NOT_NOW = `(?!.*\\b(?:nao|nada|nem|nunca|nenhum[ao]?|${PAST})\\b)`;
 const RECORD =
-  "gasto|despesa|lancamento|transferencia|lembrete|nota|conta|divida|renda|registro|habito|filme|link|compra|pagamento";
-const FOR_LATER = "(?:pra|para) (?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|o dia|as|\\d)";
-const RECORD_DONE = new RegExp(
-  `^${FILLERS}(?:(?:o|a|seu|sua) )?(?:${RECORD})(?: (?!que |nao |nada )[^ ,.!:]+){0,3}? (?:foi )?${DONE}` +
-    `(?: com sucesso| aqui)?(?:$|[!.]| ${FOR_LATER})`,
+  "(?:gasto|despesa|lancamento|transferencia|lembrete|aviso|nota|anotacao|conta|divida|renda|registro|habito|filme|link|compra|" +
+  "pagamento)s?|gastos|anotacoes|registros";
+/** "deixei agendado", "o gasto foi registrado", "ficou salvo"; "a consulta ficou marcada" tells what others did. */
+const HAPPENED = new RegExp(
+  `^${NOT_NOW}(?:(?:.* )?deixei (?:tudo |isso )?|(?:.*, )?${FILLERS}(?:(?:[oa]s? |seus? |suas? )?(?:\\S+ )?(?:${RECORD})` +
+    `(?: (?!que )[^ ,.!:]+){0,3}? |tudo |isso )?(?:foi|foram|ficou|ficaram) )${DONE}\\b`,
 );
-const SUCCESS = new RegExp(`^(?!.*\\b(?:nao|nada|nenhum[ao]?|nem)\\b).* (?:foi|foram) ${DONE} com sucesso`);
+/** "prontinho, tá guardado"; "está registrado" without such a word may tell of what was so before. */
+const NOW_SO = new RegExp(
+  `^${NOT_NOW}(?:.* )?(?:pronto|prontinho|tudo certo|agora|pode deixar|combinado)\\b.* ${IS_NOW}${DONE}\\b`,
+);
+const FOR_LATER = "(?:pra|para) (?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|o dia|as|\\d)";
+/** Words that make a participle part of another statement: "tenho 3 gastos anotados", "é um filme criado". */
+const OTHER_TELLING =
+  "tenho|tem|temos|ha|havia|voce|eu|seus|suas|ultim[oa]s?|que|nao|nada|nenhum[ao]?|sem|esta|ta|estao|e|sao|" +
+  "foi|foram|ficou|era|estava|tinha";
+/** "lembrete criado: dentista", "50 no mercado, anotado!" */
+const THING_DONE = new RegExp(
+  `^(?!e )${FILLERS}(?:(?!(?:${OTHER_TELLING}|${PAST})\\b)` +
+    `[^\\s.!?;]+ ){1,6}?${DONE}(?:$|[!.:,]| (?:em|com|aqui)\\b| ${FOR_LATER})`,
+);
 
 /**
  * Whether the assistant's text says that it has just recorded something: "Anotado!", "Pronto, registrei os R$ 50." Not when it
@@ -58,19 +88,20 @@ const SUCCESS = new RegExp(`^(?!.*\\b(?:nao|nada|nenhum[ao]?|nem)\\b).* (?:foi|f
 export function claimsWrite(text: string): boolean {
   return foldedSentences(text).some((folded) => {
     const sentence = folded.replace(TAG_QUESTION, ".");
-    if (sentence.endsWith("?")) return false;
+    if (sentence.endsWith("?") || IN_A_TEXT.test(sentence)) return false;
     return claimsInFirstPerson(sentence) ||
-      [DONE_ALONE, NOW_DONE, LEFT_DONE, RECORD_DONE, SUCCESS].some((claim) => claim.test(sentence));
+      [DONE_ALONE, HAPPENED, NOW_SO, THING_DONE].some((claim) => claim.test(sentence));
   });
 }
 
 function claimsInFirstPerson(sentence: string): boolean {
   if (RECALLED.test(sentence)) return false;
-  const verb = FIRST_PERSON.exec(sentence);
-  if (verb === null) return false;
-  // "não sei o nome, mas anotei os 50": a negation counts only in its own clause.
-  const before = sentence.slice(0, verb.index).split(/[,;:] (?:mas|e|so que|entao) |, mas /).at(-1) ?? "";
-  return !NOT_NOW_BEFORE.test(before) && !NOT_NOW_BEHIND.test(sentence.slice(verb.index + verb[0].length));
+  return [...sentence.matchAll(FIRST_PERSON)].some(({ 0: verb, index }) => {
+    if (NO_WRITE.test(verb) || TO_COME.test(verb) && !LOOKS_TO_COME.test(verb)) return false;
+    // "não sei o nome, mas anotei os 50": a negation counts only in its own clause.
+    const before = sentence.slice(0, index).split(/[,;:] (?:mas|e|so que|entao) |, mas /).at(-1) ?? "";
+    return !NOT_NOW_BEFORE.test(before) && !NOT_NOW_BEHIND.test(sentence.slice(index + verb.length));
+  });
 }
 
 const WOULD_DO = "(?:registr|anot|salv|guard|grav|apagu|delet|cri|adicion|cadastr|atualiz|agend|program|alter)e|" +

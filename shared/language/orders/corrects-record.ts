@@ -35,29 +35,3 @@ export function correctsRecord(order: string, stems: ReadonlySet<string>): boole
   const named = meaningStems(told).filter((stem) => !NAMELESS_STEMS.has(stem));
   return named.length === 0 || named.some((stem) => isStemSaid(stem, stems));
 }
-
-/** "põe em lazer", "muda a data", "metade é da Ana": something is to be another way than it was offered. */
-const ANOTHER_WAY = new RegExp(
-  [
-    String.raw`\b(?:mud|troc|ajust|ajeit|arrum|corrig|corrij)[a-z]+ (?:pr[ao]|o|a|em|n[oa]|isso|\d)\b`,
-    String.raw`\b(?:poe|bota|coloca) (?:em|n[oa]|como|[a-z]+ n[oa] (?:nome|lugar))\b`,
-    String.raw`\bmetade\b|\bdivid[aei]\w*\b|\bmenos \d|\b(?:esta|ta) errad[oa]\b|\bcom (?:outro|outra|a data|o nome)\b`,
-  ].join("|"),
-);
-/** "sim, já registrei no caderno", "sim, quem pagou foi a Ana": it is not to be written. */
-const NOT_TO_WRITE = new RegExp(
-  [
-    String.raw`\bja (?:tinha )?(?:registr|anot|lanc)[a-z]+(?: (?:isso|ess[ea]|n[oa]|em|aqui|ai|la)\b|\W*$)`,
-    String.raw`\bja esta(?:va)? (?:registr|anot|lanc)|\bquem pagou foi\b|\bfoi (?:o|a) [a-z]+ que pagou\b`,
-  ].join("|"),
-);
-
-/**
- * Whether an answer agrees to something else than what was offered.
- *
- * @param answer the whole message, folded
- * @param about its clauses about what was offered, folded
- */
-export function agreesToSomethingElse(answer: string, about: readonly string[]): boolean {
-  return NOT_TO_WRITE.test(answer) || about.some((clause) => ANOTHER_WAY.test(clause));
-}

@@ -7,7 +7,7 @@ import {
   splitIntoClauses,
   withoutOthers,
 } from "../../language/orders/answer-clauses.ts";
-import { agreesToSomethingElse } from "../../language/orders/corrects-record.ts";
+import { agreesToSomethingElse, isOtherwise, wantsOpposite } from "../../language/orders/agrees-otherwise.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
@@ -76,8 +76,13 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   if (proposal !== undefined && !answersProposal(reading, words, { ...write, proposal })) {
     return waits("o trecho citado não é sobre isso");
   }
-  if (proposal?.items === 1 && !isChanged(write) && isOrderable(tool) && isToSomethingElse(words, write)) {
-    return waits("a pessoa diz outra coisa que a proposta, e isso não está em args");
+  if (proposal !== undefined && !isChanged(write)) {
+    if (wantsOpposite(fold(write.said.now), words.stems, isErasing(tool))) {
+      return waits("a pessoa diz o contrário do que foi proposto");
+    }
+    if (proposal.items === 1 && isOrderable(tool) && isToSomethingElse(words, write)) {
+      return waits("a pessoa diz outra coisa que a proposta, e isso não está em args");
+    }
   }
   if (isUnseenChange(write)) return waits("com mudança é outra proposta, que a pessoa ainda não viu");
 
@@ -151,7 +156,9 @@ function clausesOn(scope: string, { stems }: CallWords): string {
 
 /** "sim, mas põe em lazer", as a yes to the proposal as it was. */
 function isToSomethingElse({ stems }: CallWords, { said, quote }: WantedWrite): boolean {
-  return agreesToSomethingElse(fold(said.now), clausesAbout(said.now, stems, said.today, { quote }));
+  const answer = fold(said.now);
+  return agreesToSomethingElse(answer, clausesAbout(said.now, stems, said.today, { quote })) ||
+    splitAtBut(answer).slice(1).some((part) => isOtherwise(part, stems));
 }
 
 /** Whether a proposal was changed that the person has to see as it will be written, such as a deletion. */
