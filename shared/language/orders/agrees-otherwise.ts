@@ -51,14 +51,17 @@ export function isOtherwise(clause: string, stems: ReadonlySet<string>): boolean
 /** "mantém", "deixa ele lá", "guarda", "quero ele aí" */
 const KEEPS = new RegExp(
   [
-    String.raw`\b(?:mantem|manter|mantenha|mantenho|preserva\w*|conserva\w*|guarda|guardar|guarde|salva|salvar|salve)\b`,
-    String.raw`\b(?<!\bpode )(?:deixa|deixe|deixar|fica|fique|ficar) (?:el[ea]s?\b|ess[ea]s?\b|isso\b|ai\b|la\b|assim\b|` +
+    String
+      .raw`\b(?:mantem|manter|mantenha|mantenho|preserva\w*|conserva\w*|guarda|guardar|guarde|salva|salvar|salve)\b`,
+    String
+      .raw`\b(?<!\bpode )(?:deixa|deixe|deixar|fica|fique|ficar) (?:el[ea]s?\b|ess[ea]s?\b|isso\b|ai\b|la\b|assim\b|` +
     String.raw`como (?:esta|ta)\b|do jeito\b|quiet[oa]\b|guardad\w|salv[oa]\b)`,
     String.raw`\bquero (?:el[ea]s?|isso|ess[ea]s?) (?:la|ai|aqui)\b|\bfica$`,
   ].join("|"),
 );
 /** "não esquece", "não mexe nisso" */
-const NOT_TO_ERASE = /\b(?:nao|nunca) (?:me )?(?:mex\w+|toc\w+|esque[cq]\w+|apag\w+|tir\w+|exclu\w+|delet\w+|remov\w+)\b/;
+const NOT_TO_ERASE =
+  /\b(?:nao|nunca) (?:me )?(?:mex\w+|toc\w+|esque[cq]\w+|apag\w+|tir\w+|exclu\w+|delet\w+|remov\w+)\b/;
 
 /**
  * Whether an answer with a yes in it wants the opposite of what was offered: what would be erased is to stay ("sim, quero manter"), or what

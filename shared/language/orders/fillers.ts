@@ -19,4 +19,4 @@ export function isFiller(text: string): boolean {
 }
 
 /** Words that may stand between "pode" or "quero" and the verb: "pode já me registrar". */
-export const BEFORE_VERB = /^(?:que|voce|me|ja|ai|logo|tambem|sim|pra|mim|so|entao|agora|de|ir)$/;
+export const BEFORE_VERB = /^(?:que|como|voce|me|ja|ai|logo|tambem|sim|pra|mim|so|entao|agora|de|ir)$/;

@@ -1,5 +1,6 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
+import { kindsNamed } from "../record-nouns.ts";
 import { plainBetween, type Sentence } from "../sentences.ts";
 import { asksFirst } from "./asked-first.ts";
 import { type Clause, harmlessDenials, hasHarmlessDenial } from "./clauses.ts";
@@ -19,6 +20,7 @@ import {
   REFUSAL,
   REPORTED_SPEECH,
   REPORTED_SPEECH_BEHIND,
+  REQUEST,
   SAID_ANOTHER_DAY,
   SIGNED_AS_SPEECH,
   STARTS_WITH_OTHER_THING,
@@ -91,7 +93,15 @@ function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, nea
   // "traduz: sim, registra"
   const lead = plainBetween(sentence, 0, from);
   if (NAMES_WORDS.test(lead)) return true;
-  return / :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null;
+  if (!/ :/.test(lead)) return false;
+  const introduction = lead.slice(0, lead.lastIndexOf(" :"));
+  return !isOwnIntroduction(introduction) && findOrderWords(introduction.split(" ")) === null;
+}
+
+/** "antes que eu esqueça:", "novo gasto:" introduce the person's own order; "o Pedro:" and "a mensagem dele:" introduce words of others. */
+function isOwnIntroduction(introduction: string): boolean {
+  return kindsNamed(introduction).length > 0 ||
+    /\b(?:eu|me|nao esquec\w+|aproveitando|resumindo|enfim)\b/.test(introduction);
 }
 
 /** Whether a clause of the order's sentence asks for a question before anything is written. */
@@ -168,6 +178,7 @@ function relevantText(
 function isAsked(sentence: Sentence, { clause, from, order }: OrderInSentence, clauses: readonly Clause[]): boolean {
   const start = clause.wordIndexes[0]!;
   const lead = plainBetween(sentence, start, from);
+  if (order.act !== "agree" && isRequest(sentence, start)) return false;
   if (STARTS_WITH_WHY_OR_HOW.test(sentence.plain) || STARTS_WITH_WHY_OR_HOW.test(lead)) return true;
   if (QUESTION_WORD.test(lead)) return true;
   if (!sentence.isQuestion) return false;
@@ -178,6 +189,11 @@ function isAsked(sentence: Sentence, { clause, from, order }: OrderInSentence, c
   const isImperative = order.act !== "agree" && !/^(?:pode|pd|quero|bora)\b/.test(clause.text);
   if (behind.length === 1 && QUESTION_TAG.test(behind[0]!.text) && isImperative) return false;
   return !behind.some(({ text }) => OTHER_QUESTION.test(text));
+}
+
+/** "pode anotar 50 do mercado?" asks for the record; "dá pra anotar gastos?", without a figure, asks whether it can be done. */
+function isRequest({ plain }: Sentence, start: number): boolean {
+  return REQUEST.test(plain.split(" ").slice(start).join(" ")) && /\d/.test(plain);
 }
 
 /** "e o sono tb": whether a sentence adds one more thing to the order before it. */

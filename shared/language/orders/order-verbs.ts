@@ -26,7 +26,7 @@ const RECORD_VERB = new RegExp(
       "(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|adi|adiant|remarc|aument|acrescent|jog|tac|junt|pass|empurr|som|registr)" +
       "(?:[ae]|ar|ass?e|em)",
       "corri(?:ge|ja|gir)|defin(?:e|a|ir)|troque|remarque|ref(?:az|aca|azer)",
-      "conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|pague|inclu(?:i|a|ir)|abat(?:e|a|er)|ti(?:ca|que|car)",
+      "inser(?:e|ir)|insira|contabiliz(?:a|e|ar)|comput(?:a|e|ar)|debit(?:a|e|ar)|conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|pague|inclu(?:i|a|ir)|abat(?:e|a|er)|ti(?:ca|que|car)",
     ].join("|")
   })$`,
 );
@@ -47,8 +47,9 @@ const TIME_WORD = new RegExp(
   })$`,
 );
 
-/** The act of a verb in the infinitive or imperative; null for any other word. */
-function actOf(word: string): { act: OrderAct; isInfinitive: boolean } | null {
+/** The act of a verb in the infinitive, the imperative or the subjunctive ("que você anotasse"); null for any other word. */
+function actOf(said: string): { act: OrderAct; isInfinitive: boolean } | null {
+  const word = said.replace(/asse$/, "a");
   const isInfinitive = /[aei]r$/.test(word);
   if (REMIND_VERB.test(word)) return { act: "remind", isInfinitive };
   if (ERASE_VERB.test(word)) return { act: "erase", isInfinitive };
@@ -98,9 +99,13 @@ function imperativeAt(words: readonly string[], at: number): NamedAct | null {
   if (word === "me" && (REMIND_VERB.test(next) || isWake)) return { act: "remind", next: at + 2 };
   // "a fisio é toda sexta 10h, avisa 9h"
   if (/^(?:avis|alert)[ae]$/.test(word) && TIME_WORD.test(next)) return { act: "remind", next: at + 1 };
-  if (/^(?:faz|faca)$/.test(word) && /^uma? (?:lista|nota|lembrete|anotacao)$/.test(`${next} ${then}`)) {
+  if (
+    /^(?:faz|faca)$/.test(word) &&
+    /^(?:uma? (?:lista|nota|lembrete|anotacao)|o (?:registro|lancamento))$/.test(`${next} ${then}`)
+  ) {
     return { act: "record", next: at + 3 };
   }
+  if (/^tom[ae]$/.test(word) && next === "nota") return { act: "record", next: at + 2 };
   if (MEMORIZE.test(words.slice(at).join(" "))) return { act: "record", next: at + 1 };
   if (/^d[ae]$/.test(word) && SETTLED.test(words.slice(at + 1).join(" "))) return { act: "record", next: at + 2 };
   const verb = MOSTLY_NOUN.test(word) || isBehindDeterminer(words, at) ? null : actOf(word);
@@ -131,7 +136,10 @@ function startsCompound(words: readonly string[], at: number): boolean {
 const MOSTLY_NOUN = /^(?:meta|mete|lance|grave|salve|faca|mude)$/;
 const NOTE_INFINITIVE = /^(?:registr|regist|anot|cadastr|lanc|adicion)ar$/;
 /** Words that make an order of the verb behind them: "pode registrar", "era pra anotar". */
-const WISH = /^(?:pode|pd|podes|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|disse|so|ajud[ae])$/;
+const WISH = new RegExp(
+  "^(?:pode|pd|podes|podia|poderia|consegue|consegues|da|gostaria|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|" +
+    "disse|so|ajud[ae])$",
+);
 
 /** "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra criar", "me ajuda a lembrar". */
 function wishAt(words: readonly string[], at: number): NamedAct | null {
@@ -152,7 +160,7 @@ function wishAt(words: readonly string[], at: number): NamedAct | null {
     : actOf(words[next] ?? "");
   if (verb === null) return null;
   // "era pra registrar" and "tem que registrar" are orders; without "pra" or "que" they tell a story.
-  if (/^(?:e|era|tem)$/.test(words[at]!) && !between.some((word) => word === "pra" || word === "que")) return null;
+  if (/^(?:e|era|tem|da)$/.test(words[at]!) && !between.some((word) => /^(?:pra|que|como)$/.test(word))) return null;
   const isOrder = verb.isInfinitive || between.includes("que") || /^(?:falei|disse|mandei|pedi)$/.test(words[at]!);
   return isOrder ? { act: verb.act, next: next + 1 } : null;
 }

@@ -5,6 +5,7 @@ import { clausesAbout, type ClauseTarget, namesOnlyOthers } from "../../language
 import { beforeBut, mentionsSeveral, withoutRestriction } from "../../language/orders/exceptions.ts";
 import { NAMELESS_STEMS, objectStems, objectsToErase, ordersEverything } from "../../language/orders/order-object.ts";
 import { findOrderWords } from "../../language/orders/order-words.ts";
+import { kindsNamed } from "../../language/record-nouns.ts";
 import type { OrderReading } from "../../language/orders/order.ts";
 import type { JsonObject } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
@@ -58,10 +59,21 @@ export function ordersThisWrite(reading: FoundReading, words: CallWords, write: 
   if (reading.kind === "yes") {
     return findUnsaidArguments(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   }
-  if (isToldOnlyBehind(reading.scope, words, write)) return false;
+  if (isForAnotherKind(reading, words, write) || isToldOnlyBehind(reading.scope, words, write)) return false;
   // Its scope may hold a correction of something else: "marca sim. e errei, foi 35 o remédio". Then its own sentence names it.
   return [reading.scope, reading.sentence].some((text) => orderNamesCall(withoutRestriction(text), words, write));
 }
+
+/** "cria um lembrete: mercado, levar 50" orders no expense, and neither does "troca a categoria dos 50 do mercado". */
+function isForAnotherKind({ clause }: FoundReading, { kindNouns }: CallWords, { tool }: WantedWrite): boolean {
+  const ordered = clause.split(" ");
+  const { first, next } = findOrderWords(ordered) ?? { first: 0, next: 0 };
+  const kinds = kindsNamed(ordered.slice(next, next + 2).join(" "));
+  if (kinds.length > 0 && kindNouns.size > 0 && !kinds.some((kind) => kindNouns.has(kind))) return true;
+  return tool.name.startsWith("create_") && ordered.slice(first, next).some((word) => CHANGE_VERB.test(word));
+}
+
+const CHANGE_VERB = /^(?:mud|troc|ajust|ajeit|arrum|consert|corri[gj]|atualiz)[a-z]+$/;
 
 /**
  * Whether a call is told only behind an order that has something to record before it: "recebi 1200. registra. e o Zé depositou 600"
