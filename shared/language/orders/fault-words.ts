@@ -85,10 +85,6 @@ export const QUESTION_WORD = new RegExp(
   ]) + String.raw`\b`,
 );
 
-/** "pode", "você consegue", "será que dá pra", "tem como": a request in the form of a question, when a verb for a record follows. */
-export const REQUEST =
-  /^(?:(?:e|oi|amiga|mana|entao|por favor) )*(?:sera que )?(?:voce )?(?:pode|pd|podes|podia|poderia|consegue|consegues|da pra|tem como)\b/;
-
 /** "por que anotou", "como registra": questions only at the start. Later, "porque" gives a reason and "como" says as what. */
 export const STARTS_WITH_WHY_OR_HOW = /^(?:(?:e|mas|ai) )?(?:por que|porque|como)\b/;
 

@@ -20,7 +20,6 @@ import {
   REFUSAL,
   REPORTED_SPEECH,
   REPORTED_SPEECH_BEHIND,
-  REQUEST,
   SAID_ANOTHER_DAY,
   SIGNED_AS_SPEECH,
   STARTS_WITH_OTHER_THING,
@@ -178,7 +177,6 @@ function relevantText(
 function isAsked(sentence: Sentence, { clause, from, order }: OrderInSentence, clauses: readonly Clause[]): boolean {
   const start = clause.wordIndexes[0]!;
   const lead = plainBetween(sentence, start, from);
-  if (order.act !== "agree" && isRequest(sentence, start)) return false;
   if (STARTS_WITH_WHY_OR_HOW.test(sentence.plain) || STARTS_WITH_WHY_OR_HOW.test(lead)) return true;
   if (QUESTION_WORD.test(lead)) return true;
   if (!sentence.isQuestion) return false;
@@ -189,11 +187,6 @@ function isAsked(sentence: Sentence, { clause, from, order }: OrderInSentence, c
   const isImperative = order.act !== "agree" && !/^(?:pode|pd|quero|bora)\b/.test(clause.text);
   if (behind.length === 1 && QUESTION_TAG.test(behind[0]!.text) && isImperative) return false;
   return !behind.some(({ text }) => OTHER_QUESTION.test(text));
-}
-
-/** "pode anotar 50 do mercado?" asks for the record; "dá pra anotar gastos?", without a figure, asks whether it can be done. */
-function isRequest({ plain }: Sentence, start: number): boolean {
-  return REQUEST.test(plain.split(" ").slice(start).join(" ")) && /\d/.test(plain);
 }
 
 /** "e o sono tb": whether a sentence adds one more thing to the order before it. */

@@ -59,21 +59,19 @@ export function ordersThisWrite(reading: FoundReading, words: CallWords, write: 
   if (reading.kind === "yes") {
     return findUnsaidArguments(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   }
-  if (isForAnotherKind(reading, words, write) || isToldOnlyBehind(reading.scope, words, write)) return false;
+  if (isForAnotherKind(reading, words) || isToldOnlyBehind(reading.scope, words, write)) return false;
   // Its scope may hold a correction of something else: "marca sim. e errei, foi 35 o remédio". Then its own sentence names it.
   return [reading.scope, reading.sentence].some((text) => orderNamesCall(withoutRestriction(text), words, write));
 }
 
-/** "cria um lembrete: mercado, levar 50" orders no expense, and neither does "troca a categoria dos 50 do mercado". */
-function isForAnotherKind({ clause }: FoundReading, { kindNouns }: CallWords, { tool }: WantedWrite): boolean {
-  const ordered = clause.split(" ");
-  const { first, next } = findOrderWords(ordered) ?? { first: 0, next: 0 };
-  const kinds = kindsNamed(ordered.slice(next, next + 2).join(" "));
-  if (kinds.length > 0 && kindNouns.size > 0 && !kinds.some((kind) => kindNouns.has(kind))) return true;
-  return tool.name.startsWith("create_") && ordered.slice(first, next).some((word) => CHANGE_VERB.test(word));
+/** "cria um lembrete: mercado, levar 50" orders no expense. */
+function isForAnotherKind({ act, clause }: FoundReading, { kindNouns }: CallWords): boolean {
+  const words = clause.split(" ");
+  const order = findOrderWords(words);
+  if (order === null || order.act !== act || kindNouns.size === 0) return false;
+  const kinds = kindsNamed(words.slice(order.next, order.next + 2).join(" "));
+  return kinds.length > 0 && !kinds.some((kind) => kindNouns.has(kind));
 }
-
-const CHANGE_VERB = /^(?:mud|troc|ajust|ajeit|arrum|consert|corri[gj]|atualiz)[a-z]+$/;
 
 /**
  * Whether a call is told only behind an order that has something to record before it: "recebi 1200. registra. e o Zé depositou 600"
