@@ -2,7 +2,7 @@
 export const RECORD_NOUNS = {
   reminder: ["lembrete", "lembretes", "aviso", "avisos", "alarme", "alarmes"],
   habit: ["habito", "habitos"],
-  expense: ["gasto", "gastos", "despesa", "despesas"],
+  expense: ["gasto", "gastos", "despesa", "despesas", "compra", "compras"],
   metric: ["medida", "medidas"],
   bill: ["conta", "contas", "boleto", "boletos"],
   debt: ["divida", "dividas"],

@@ -56,8 +56,8 @@ const SPELLINGS = new Map(Object.entries({
 /** A web address in folded text. Marks at its end belong to the sentence. */
 const ADDRESS = /(?:\b(?:https?:\/\/|www\.)[^\s"'<>]+|\b[a-z0-9][a-z0-9.-]*\.[a-z]{2,}\/[^\s"'<>]*)(?<![.,;:!?…)])/g;
 const TOKEN = /guarda-[a-z]+|[a-z0-9]+(?:[.,:/]\d+)*|[^\s\w]/gu;
-/** The marks that end a sentence. A full stop within a number or after a title ("dr.") does not. */
-const ENDS = /(?<!\b(?:dr|dra|sr|sra|prof|profa|av|r|n))\.+(?=\s|$|["')])|[!?…]+|\.{2,}|\n+/g;
+/** The marks that end a sentence. A smiley does too; a full stop within a number or after a title ("dr.") does not. */
+const ENDS = /:['-]?[()/](?=\s|$)|(?<!\b(?:dr|dra|sr|sra|prof|profa|av|r|n))\.+(?=\s|$|["')])|[!?…]+|\.{2,}|\n+/g;
 const QUOTATION = /"[^"]*"|«[^»]*»|(?<![a-z0-9])'[^']*'(?![a-z0-9])|"[^"]*$/g;
 const MARK = /^[^a-z0-9\p{Extended_Pictographic}]$/u;
 

@@ -95,9 +95,13 @@ export function saysItWasWrong(folded: string): boolean {
   return SAID_WRONG.test(folded);
 }
 
-/** Whether a message begins by admitting a mistake: "errei, o açaí foi 32". */
+/** "foi 32 e não 23" */
+const INSTEAD = /\b(?:foi|foram|era|eram|deu) (?:r\$ ?)?\d[\d.,]* ?(?:,|e) nao (?:r\$ ?)?\d/;
+
+/** Whether a message admits a mistake: "errei, o açaí foi 32", "o açaí foi 32 e não 23". */
 export function admitsError(folded: string): boolean {
-  return /^(?:(?:ah|opa|ops|ih|oi|e) ,? ?)*(?:errei|me enganei|me confundi|na verdade|na vdd|na real|corrig\w+)\b/.test(
-    folded.trim().replaceAll(",", " ,"),
-  );
+  return INSTEAD.test(folded) ||
+    /^(?:(?:ah|opa|ops|ih|oi|e) ,? ?)*(?:errei|me enganei|me confundi|na verdade|na vdd|na real|corrig\w+)\b/.test(
+      folded.trim().replaceAll(",", " ,"),
+    );
 }

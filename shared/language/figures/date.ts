@@ -135,7 +135,7 @@ function readWeekday(match: RegExpExecArray, { today, direction, folded }: DateC
 }
 
 const ORDINAL_NOUN = new RegExp(
-  "^\\s{1,3}(?:parcela|prestac|vez\\b|vezes|opc|via\\b|temporada|parte|nota\\b|conta\\b|fatura|tentativa|dose|aula|" +
+  "^\\s{1,3}(?:parcela|prestac|metade|vez\\b|vezes|opc|via\\b|temporada|parte|nota\\b|conta\\b|fatura|tentativa|dose|aula|" +
     "consulta|semana|edic|serie|fase|etapa|rodada|chance|divida|alternativa|pessoa|coisa|linha|pagina|mao\\b|guerra|" +
     "classe|marcha|categoria|gerac|casa\\b|filh|lei\\b|intenc|opniao|opiniao|maior|melhor|menor|pior|mais\\b|" +
     "serie|sessao|entrevista|viagem)",

@@ -27,9 +27,10 @@ export function countsFromNow(before: string): boolean {
   return /\b(?:daqui a|daqui|dentro de|em) $/.test(before);
 }
 
-/** "já falei 3 vezes": the figure says how often the person said something. */
+/** "já falei 3 vezes", "metformina 2x no dia": the figure says how often something is said or done. */
 export function countsRepetitions(before: string, after: string): boolean {
-  return /^ (?:vez|vezes|x)\b/.test(after) && /\b(?:disse|falei|pedi) $/.test(before);
+  return /^ (?:vez|vezes|x)\b/.test(after) && /\b(?:disse|falei|pedi) $/.test(before) ||
+    /^ ?(?:x|vez(?:es)?) (?:n[oa]|por|ao|a) (?:dia|semana|mes)\b/.test(after);
 }
 
 const MOST_ITEMS = 20;

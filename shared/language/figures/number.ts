@@ -66,9 +66,15 @@ function readHalf(tokens: readonly Token[], at: number): Part | null {
   return null;
 }
 
+/** "nov e dez": the month. */
+function isDecember(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text === "e" ? tokens[at - 2] : tokens[at - 1];
+  return tokens[at]!.text === "dez" && /^(?:jan|fev|abr|jun|jul|ago|set|out|nov)$/.test(before?.text ?? "");
+}
+
 function readBase(tokens: readonly Token[], at: number): Part | null {
   const token = tokens[at]!;
-  if (!DIGITS.test(token.text)) return readWords(tokens, at);
+  if (!DIGITS.test(token.text)) return isDecember(tokens, at) ? null : readWords(tokens, at);
   const before = tokens[at - 1];
   const isAttached = before !== undefined && before.end === token.start && /^[a-z_]/.test(before.text);
   if (isAttached && !/^(?:rs|r\$|x)$/.test(before.text)) return null;

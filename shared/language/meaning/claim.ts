@@ -11,6 +11,8 @@ export interface ToldBelief {
   person?: string | null;
   /** It says who somebody is. That may stand in a question or behind a doubt: "será que a Ana, minha irmã, vem?" */
   isIntroduction?: boolean;
+  /** It is the words of a record, without a verb of its own: "64,80 farmácia". */
+  isRecord?: boolean;
 }
 
 /** A sentence that says what would be kept. */

@@ -76,9 +76,9 @@ export function isDoneKind(kind: string | undefined): kind is DoneKind {
   return kind !== undefined && Object.hasOwn(WORDS, kind);
 }
 
-/** "o mercado deu 52, quem pagou foi a Ana" */
+/** "o mercado deu 52, quem pagou foi a Ana"; "a Neide me pagou" is no spending. */
 const BY_ANOTHER =
-  /\b(?:pagou|pagaram|gastou|gastaram|comprou|compraram|bancou)\b|\bnao (?:fui eu|foi meu|foi minha)\b/;
+  /\b(?<!\bme )(?:pagou|pagaram|gastou|gastaram|comprou|compraram|bancou)\b|\bnao (?:fui eu|foi meu|foi minha)\b/;
 
 /**
  * Whether a message that tells a record plainly tells it as done: "gastei 50", "mercado 50", "caiu o salário". Not "ia gastar 50", "o
@@ -88,9 +88,19 @@ const BY_ANOTHER =
  */
 export function isDone(kind: DoneKind, message: string, words: RecordWords, today: string): boolean {
   const folded = fold(message);
-  if (kind === "expenses" && BY_ANOTHER.test(folded)) return false;
   const { done, unless, not } = WORDS[kind];
-  return clausesNaming(folded, words, today).every((clause) =>
+  const clauses = clausesNaming(folded, words, today);
+  if (kind === "expenses" && BY_ANOTHER.test(sentencesOf(folded, clauses))) return false;
+  return clauses.every((clause) =>
     !not.test(clause) && (done.test(clause) || unless !== undefined && !unless.test(clause))
   );
+}
+
+/** The sentences in which clauses stand, each with one behind it that has no figure of its own: "almoço 30. a Ana pagou". */
+function sentencesOf(folded: string, clauses: readonly string[]): string {
+  const sentences = folded.split(/(?:\.(?!\d)|[;!?\n])+/);
+  return sentences.filter((sentence, index) => {
+    const holds = (one = "") => clauses.some((clause) => one.includes(clause));
+    return holds(sentence) || holds(sentences[index - 1]) && !/\d/.test(sentence);
+  }).join(". ");
 }

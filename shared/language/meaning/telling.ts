@@ -8,6 +8,7 @@ import { ONE_PERSON, SOMEONE } from "../somebody.ts";
 import { type BeliefClaim, findClaims, says, type ToldBelief } from "./claim.ts";
 import { contentStems } from "./meaning.ts";
 import type { Quotation } from "./quote.ts";
+import { findToldOtherwise, isOfThirdPerson } from "./otherwise-told.ts";
 import { meanSame } from "./same-meaning.ts";
 import { findSpeechFault } from "./told-as-speech.ts";
 
@@ -18,6 +19,9 @@ export type TellingFault =
   | "of_another"
   | "question"
   | "doubted"
+  | "believed_by_others"
+  | "wished"
+  | "past"
   | "unreal"
   | "hypothetical"
   | "withdrawn";
@@ -43,10 +47,10 @@ export function readTelling(quotation: Quotation, belief: ToldBelief): Telling {
   const tellings = claims.map((claim) => {
     const fault = findSpeechFault(claim, sentences, marked, text) ?? findFault(claim, marked);
     if (fault !== null) return { fault, isUnsure: false };
-    const subject = otherSubject(claim);
-    return subject === null
-      ? { fault: null, isUnsure: isUnsure(claim, marked) }
-      : { fault: "of_another" as const, isUnsure: false, subject };
+    const subject = otherSubject(claim) ?? (isOfThirdPerson(claim) ? "outra pessoa" : null);
+    if (subject !== null) return { fault: "of_another" as const, isUnsure: false, subject };
+    const toldOtherwise = findToldOtherwise(claim);
+    return { fault: toldOtherwise, isUnsure: toldOtherwise === null && isUnsure(claim, marked) };
   });
   // Said fairly once is enough: "sonhei que era casada. e sou mesmo casada".
   return tellings.find(({ fault }) => fault === null) ?? tellings[0] ?? FAIR;

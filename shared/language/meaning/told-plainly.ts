@@ -36,16 +36,22 @@ const MOST_CLAUSES = 6;
 
 /** The clauses of a folded message that name a record, by a word or a figure. */
 export function clausesNaming(folded: string, words: RecordWords, today: string): string[] {
-  return splitIntoClauses(folded).filter((clause) => namesRecord(clause, words, today));
+  const clauses = splitIntoClauses(folded);
+  const isNamed = (clause: string) => meaningStems(clause).some((stem) => words.stems.has(stem));
+  // "o lembrete é pra 15h, e paguei 15 no uber": where words name it, the hour of something else does not.
+  const mayBeTime = !clauses.some(isNamed);
+  return clauses.filter((clause) => isNamed(clause) || hasFigure(clause, words, today, mayBeTime));
 }
 
-function namesRecord(clause: string, { stems, numbers }: RecordWords, today: string): boolean {
-  return meaningStems(clause).some((stem) => stems.has(stem)) ||
-    readFigures(clause, today).some(({ numbers: plain, amounts, minutes, quantities }) =>
+function hasFigure(clause: string, { numbers }: RecordWords, today: string, mayBeTime: boolean): boolean {
+  return readFigures(clause, today).some((figure) => {
+    const { numbers: plain, amounts, minutes, quantities, times, dates } = figure;
+    const isTime = times.length + dates.length > 0 && !figure.isMoney;
+    return (mayBeTime || !isTime) &&
       [...plain, ...amounts, ...minutes, ...minutes.map((one) => one / 60), ...quantities].some((one) =>
         numbers.has(one)
-      )
-    );
+      );
+  });
 }
 
 /** "caro, né?": a question that asks nothing. */
@@ -66,7 +72,7 @@ function isPlain(folded: string, clause: string, { stems }: RecordWords): boolea
   const content = told.split(" ").filter((word) =>
     /\d/.test(word) || meaningStems(word).some((stem) => stems.has(stem))
   );
-  const telling = quotation && readTelling(quotation, { content: content.join(" ") });
+  const telling = quotation && readTelling(quotation, { content: content.join(" "), isRecord: true });
   if (telling === null || telling.fault !== null || telling.isUnsure) return false;
   const reading = readAnswer(message, told);
   // "apaga os 50 do mercado", "me lembra de pagar": an order of something else tells no record.

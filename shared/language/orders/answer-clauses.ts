@@ -7,10 +7,14 @@ import { NAMELESS_STEMS } from "./order-object.ts";
 import { findOrderWords } from "./order-words.ts";
 import { readOrder } from "./order.ts";
 
-const SENTENCE_END = /(?:\.(?!\d)|[;!?\n])+/;
+/** A smiley ends a sentence as well: "deu diabetes :( gastei 64,80". */
+const SENTENCE_END = /(?::['-]?[()/]|\.(?!\d)|[;!?\n])+/;
 const CONNECTOR = /(,(?!\d)|\s(?:e|mas|porem|so que)\s)/;
 /** Behind an "e" that connects no clauses: "6 e meia"; and folded, "é" is "e" as well: "o mercado é que foi 50". */
 const BELONGS_TO_E = /^(?:mei[oa]|que)\b/;
+/** "nov e dez" */
+const MONTH = /^(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\b/;
+const MONTH_BEFORE = /\b(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)$/;
 /** "não é 9000", "a consulta é dia 3": behind such an "e" a figure comes first. */
 const FIGURE_FIRST = /^(?:(?:de|as?|dia|por|r\$) ?)*\d/;
 
@@ -22,7 +26,8 @@ function splitAtConnectors(sentence: string): string[] {
     const [connector = "", part = ""] = [split[at - 1], split[at]];
     const before = parts.at(-1);
     const isWithinClause = connector === " e " && before !== undefined &&
-      (BELONGS_TO_E.test(part) || FIGURE_FIRST.test(part) && !/\d/.test(before) || isOneNumber(before, part));
+      (BELONGS_TO_E.test(part) || MONTH_BEFORE.test(before) && MONTH.test(part) ||
+        FIGURE_FIRST.test(part) && !/\d/.test(before) || isOneNumber(before, part));
     if (isWithinClause) parts[parts.length - 1] = before + connector + part;
     else parts.push(...(at > 0 ? [connector] : []), part);
   }
@@ -35,7 +40,8 @@ function isOneNumber(before: string, behind: string): boolean {
   return ones !== null && (tens ?? 0) >= 20;
 }
 
-const CORRECTS = /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e|sao|deu)\b/;
+const CORRECTS =
+  /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e(?! (?:tb|tbm|tambem|eu|ja|hj|hoje|ontem|[oa]s?)\b)|sao|deu)\b/;
 const ADMITS_ERROR = /^(?:na verdade|na real|errei|ops|me enganei|me confundi)$/;
 
 /** How the thing that clauses are looked for stands in the conversation. */
@@ -44,6 +50,8 @@ export interface ClauseTarget {
   isNew?: boolean;
   /** The only proposal that waits: a bare figure is about it, "15h na verdade". */
   isOnly?: boolean;
+  /** Other proposals wait: behind a "mas" a change of this one has its name or none. */
+  hasOthers?: boolean;
   /** Its values in the proposal: "38 cada, então 76" is about what was proposed as 38. */
   values?: readonly number[];
   /** The words that order it or say yes to it. */
@@ -60,7 +68,7 @@ export function clausesAbout(
   message: string,
   stems: ReadonlySet<string>,
   today: string,
-  { isNew = false, isOnly = false, values = [], quote = "" }: ClauseTarget = {},
+  { isNew = false, isOnly = false, hasOthers = false, values = [], quote = "" }: ClauseTarget = {},
 ): string[] {
   const quoted = fold(quote).trim();
   const all = readClauses(message);
@@ -86,9 +94,10 @@ export function clausesAbout(
     // "registra 60", "troca pra 60", "o valor foi 60": to an offer of 50, without a name for anything else.
     const mayBeNameless = !isNew && kindsNamed(text).length === 0 &&
       (clause.isOrder ? NEW_VALUE.test(text) : /^(?:mas )?o (?:valor|preco|total) .*\d/.test(text));
-    const isNameless = mayBeNameless &&
-      meaningStems(withoutOrderWords(text)).every((stem) => NAMELESS_STEMS.has(stem));
-    const isAbout = isNameless || clause.isBehindBut || isMeantYes || isCorrection || isRightValue || names(text) ||
+    const isNameless = mayBeNameless && hasNoName(text);
+    // "sim tudo. mas volta a perguntar acima de 100": a rule for later, about no record.
+    const isChange = clause.isBehindBut && !ABOUT_ASKING.test(text) && (!hasOthers || hasNoName(text));
+    const isAbout = isNameless || isChange || isMeantYes || isCorrection || isRightValue || names(text) ||
       hasOldValue(text) || mayBeBare && isBareFigure(text, today) || isOfNewRecord;
     wasAbout = isAbout;
     wasOrdered ||= clause.isOrder;
@@ -97,6 +106,13 @@ export function clausesAbout(
   });
   const first = isNew ? firstOrdered(clauses, today) : 0;
   return clauses.slice(first).filter(({ isAbout, text }) => isAbout && text !== "").map(({ text }) => text);
+}
+
+const ABOUT_ASKING = /\b(?:pergunt[a-z]+|direto|confirmar)\b/;
+
+/** Whether a clause names nothing: "foi 38". One that does may be about another thing: "paguei antecipado, mas deram desconto, 360". */
+function hasNoName(clause: string): boolean {
+  return meaningStems(withoutOrderWords(clause)).every((stem) => NAMELESS_STEMS.has(stem));
 }
 
 /** "registra 60", "muda pra R$ 60"; in "os outros 3 grava logo" the figure counts. */

@@ -75,7 +75,7 @@ const EXCEPTION = new RegExp(
     ].join("|") + ")?$",
     // "a água deixa pra lá"
     "^(?:so que )?(?:o|a|os|as|esse|essa) (?:[a-z0-9.,]+ ){1,3}?" +
-    String.raw`(?:deixa|esquece|cancela|tira|larga)\b.*$`,
+    String.raw`(?:deixa(?! pr[ao]s? \d)|esquece|cancela|tira|larga)\b.*$`,
   ].join("|"),
 );
 

@@ -37,7 +37,7 @@ export const NEGATION = new RegExp(
 export const CONDITION = new RegExp(
   anyWordOf([
     // "na Sé" is a place, and "se chama" has a pronoun.
-    String.raw`(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid))`,
+    String.raw`(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid)| ainda (?:tiver|houver|existir|estiver)\b)`,
     "caso|desde que|contanto|a menos que|depende|dependendo|quando|assim que|enquanto|ate que|conforme",
     "(?:toda|cada) vez que|sempre que",
   ]),

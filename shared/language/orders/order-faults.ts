@@ -80,7 +80,7 @@ export function findOrderFault(
 /** "ela escreveu:" before the order's sentence, or "disse o Pedro" behind it: these are their words. "anota:" is an order itself. */
 export function isToldAsSpeech(before: Sentence | undefined, behind: Sentence | undefined): boolean {
   const isIntroduced = before !== undefined && before.written.endsWith(":") &&
-    findOrderWords(before.plain.split(" ")) === null;
+    !isOwnIntroduction(before.plain) && findOrderWords(before.plain.split(" ")) === null;
   return isIntroduced || behind !== undefined && SIGNED_AS_SPEECH.test(behind.plain);
 }
 
@@ -100,7 +100,7 @@ function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, nea
 /** "antes que eu esqueça:", "novo gasto:" introduce the person's own order; "o Pedro:" and "a mensagem dele:" introduce words of others. */
 function isOwnIntroduction(introduction: string): boolean {
   return kindsNamed(introduction).length > 0 ||
-    /\b(?:eu|me|nao esquec\w+|aproveitando|resumindo|enfim)\b/.test(introduction);
+    /\b(?:eu|me|nao esquec\w+|aproveitando|resumindo|quis dizer|quero dizer)\b/.test(introduction);
 }
 
 /** Whether a clause of the order's sentence asks for a question before anything is written. */
@@ -202,9 +202,13 @@ const STARTS_WITH_CORRECTION = new RegExp(
   ].join("|"),
 );
 
+/** "mas o do fornecedor nem precisa" */
+const NAMES_ANOTHER = /^(?:mas|e) [oa]s? d[oae]s? [a-z]{3,}/;
+
 /** Whether a sentence limits, corrects or continues the order in the sentence before it: "mas foi ontem", "não, espera". */
 export function qualifiesSentenceBefore({ plain, words }: Sentence): boolean {
   if (UNREAL_CONDITION.test(plain)) return false;
+  if (NAMES_ANOTHER.test(plain)) return false;
   const isRefusal = (REFUSAL.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
   return isRefusal || ADDS_ONE_MORE.test(plain) || STARTS_WITH_CORRECTION.test(plain);
 }
@@ -217,18 +221,19 @@ export function isTakenBackElsewhere(sentences: readonly Sentence[], index: numb
     if (at < index) {
       return act === "agree" && readReply(fold(written)) === "reject" && !sentences.slice(0, at).some(tellsOtherMatter);
     }
-    if (hasHarmlessDenial(plain) && words.length > 1) return false;
-    if (PROHIBITION.test(plain)) return true;
+    if (hasHarmlessDenial(plain) && words.length > 1 || NAMES_ANOTHER.test(plain)) return false;
     // "… quanto disso? brincadeira haha", "… pensei em vender o carro. ah, esquece": about the sentence right before, not the order.
     if (at > index + 1 && (WAS_A_JOKE.test(plain) || sentences.slice(index + 1, at).some(tellsOtherMatter))) {
       return false;
     }
+    // "anota a água sim. minha irmã brigou comigo, isso não guarda": so is what stands behind another matter in its own sentence.
+    if (PROHIBITION.test(plain)) return !tellsOtherMatter({ plain: plain.split(" , ")[0]! });
     return readReply(fold(written)) === "reject" ||
       ((TAKES_BACK.test(plain) || REFUSAL.test(plain)) && words.length <= 6);
   });
 }
 
 /** Whether a sentence tells about something else: long, without a figure, and taking nothing back. */
-function tellsOtherMatter({ plain, words }: Sentence): boolean {
-  return words.length > 4 && !/\d/.test(plain) && !TAKES_BACK.test(plain);
+function tellsOtherMatter({ plain }: Pick<Sentence, "plain">): boolean {
+  return plain.split(" ").length > 4 && !/\d/.test(plain) && !TAKES_BACK.test(plain);
 }

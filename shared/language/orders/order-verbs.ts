@@ -47,6 +47,8 @@ const TIME_WORD = new RegExp(
   })$`,
 );
 
+const REMINDER_NOUN = /^(?:lembrete|alarme|aviso)$/;
+
 /** The act of a verb in the infinitive, the imperative or the subjunctive ("que você anotasse"); null for any other word. */
 function actOf(said: string): { act: OrderAct; isInfinitive: boolean } | null {
   const word = said.replace(/asse$/, "a");
@@ -83,6 +85,8 @@ function isCommand(words: readonly string[], at: number, next: number): boolean 
   const before = words.slice(0, at).filter((word) => !isFiller(word));
   // "isso me lembra a vó" is a statement, "isso registra aí" an order.
   if (before.length === 0) return !/^(?:isso|isto)$/.test(words[at - 1] ?? "") || words[at] !== "me";
+  // "o dos óculos deixa pras 17"
+  if (words[at] === "deixa" && /^pr[ao]s?$/.test(words[at + 1] ?? "")) return true;
   if (SUBJECT.test(words[at - 1]!)) return WISH.test(words[at]!) && words[at - 1] === "eu";
   const mayHaveSubject = DETERMINER.test(before[0]!) || DETERMINER.test(words[at - 2] ?? "");
   if (words[at] === "me") return !mayHaveSubject || before.some((word) => /^\d/.test(word));
@@ -104,6 +108,14 @@ function imperativeAt(words: readonly string[], at: number): NamedAct | null {
     /^(?:uma? (?:lista|nota|lembrete|anotacao)|o (?:registro|lancamento))$/.test(`${next} ${then}`)
   ) {
     return { act: "record", next: at + 3 };
+  }
+  const reminder = words.slice(at, at + 4).findIndex((one) => REMINDER_NOUN.test(one));
+  // "manda tb lembrete pra amanhã", "lembrete: ligar pra Ana"; "o lembrete pra amanhã" is one that there is.
+  if (
+    reminder === 0 && at === 0 && /^(?:pra|de|:)$/.test(next) ||
+    reminder > 0 && /^(?:mand|cri|bot|coloc|faz|pon|poe|quer|marc)/.test(word)
+  ) {
+    return { act: "remind", next: at + reminder + 1 };
   }
   if (/^tom[ae]$/.test(word) && next === "nota") return { act: "record", next: at + 2 };
   if (MEMORIZE.test(words.slice(at).join(" "))) return { act: "record", next: at + 1 };
@@ -171,7 +183,7 @@ const RECORDED = /^(?:registrad|anotad|marcad|guardad|cadastrad|lancad|avisad|sa
 function deixaAt(words: readonly string[], at: number): NamedAct | null {
   const isDeixa = words[at] === "deixa" || (words[at] === "deixar" && /^(?:pode|pd)$/.test(words[at - 1] ?? ""));
   if (isDeixa && RECORDED.test(words[at + 1] ?? "")) return { act: "agree", next: at + 2 };
-  return words[at] === "deixa" && /^(?:\d|sem$|so$|como$|em$|por$)/.test(words[at + 1] ?? "") &&
+  return words[at] === "deixa" && /^(?:\d|sem$|so$|como$|em$|por$|pr[ao]s?$)/.test(words[at + 1] ?? "") &&
       words[at + 2] !== "esta"
     ? { act: "record", next: at + 2 }
     : null;

@@ -219,7 +219,7 @@ function orderOfList(orders: readonly OrderInSentence[], quotedFrom: number): Or
 
 /** The clause of a yes with the things that are listed beside it: "bené e nonato tá certinho", "sim pra água, o uber e o lanche". */
 function withListedThings({ words }: Sentence, clauses: readonly Clause[], { clause }: OrderInSentence): string {
-  const isThing = ({ text }: Clause) => /^(?:(?:[oa]s?|d[oa]s?|n[oa]s?|pr[oa]s?) )?\S+(?: \S+){0,2}$/.test(text);
+  const isThing = ({ text }: Clause) => /^(?:(?:[oa]s?|d[oa]s?|n[oa]s?|pr[oa]s?) )?\S+(?: \S+){0,3}$/.test(text);
   const isJoinedToNext = (one: Clause) => words[one.wordIndexes.at(-1)! + 1]?.plain === "e";
   let [first, last] = [clause.index, clause.index];
   while (first > 0 && isThing(clauses[first - 1]!) && isJoinedToNext(clauses[first - 1]!)) first--;

@@ -139,6 +139,9 @@ function textOrNull(value: unknown): string | null {
 const TOLD_AS: Readonly<Record<Exclude<TellingFault, "quoted" | "pasted" | "of_another">, string>> = {
   question: "a pessoa pergunta isso, não conta",
   doubted: "a pessoa duvida disso",
+  believed_by_others: "isso é o que outros dizem ou acham",
+  wished: "isso é desejo, medo ou plano",
+  past: "isso é de antes",
   unreal: "isso é sonho ou invenção",
   hypothetical: "isso é uma hipótese",
   withdrawn: "a pessoa volta atrás nisso",

@@ -9,6 +9,7 @@ import {
 } from "../../language/orders/answer-clauses.ts";
 import { agreesToSomethingElse, isOtherwise, wantsOpposite } from "../../language/orders/agrees-otherwise.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
+import { CalendarDay } from "../../language/figures/calendar-day.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
@@ -113,7 +114,10 @@ function isReminderReportedDone({ tool, args, facts, quote, said, proposal }: Wa
   if (proposal !== undefined || !asBuiltIn(tool)?.isOrderedByReport) return false;
   const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
   const isNamed = sharesWord(quote, String(facts.text ?? "")) || sharesHour(quote, String(facts.at));
-  return isDue && isNamed && args.forever !== true && tellsDone(quote, String(facts.text ?? "")) &&
+  // "tomei ontem" is not today's dose, but what was due yesterday was done.
+  const wasDueYesterday = String(facts.at).slice(0, 10) === CalendarDay.parse(said.today)!.plusDays(-1).toString();
+  const told = wasDueYesterday ? quote.replace(/\bontem\b/i, "") : quote;
+  return isDue && isNamed && args.forever !== true && tellsDone(told, String(facts.text ?? "")) &&
     readAnswer(said.now, quote).found;
 }
 
@@ -213,9 +217,19 @@ function findUnmet(words: CallWords, write: WantedWrite): string[] {
   const otherTexts = proposal && isChanged(write) ? [...otherTargets, JSON.stringify(proposal.args)] : otherTargets;
   // Only clauses about this count: "registra o aluguel de 850, e o cartão vence dia 8". They are found by the call's own words, not by
   // those of what its preparation found.
-  const { stems } = wordsOfCall({ ...write, facts: {} });
-  const target = { isNew: proposal === undefined, quote };
+  const { stems } = wordsOfCall({
+    ...write,
+    args: withoutFirstVerb(args),
+    facts: {},
+    ...proposal && { proposal: { ...proposal, args: withoutFirstVerb(proposal.args) } },
+  });
+  const target = { isNew: proposal === undefined, hasOthers: (proposal?.items ?? 1) > 1, quote };
   return clausesAbout(said.now, stems, said.today, target)
     .map((clause) => withoutExceptions(clause, words.stems))
     .flatMap((clause) => findUnmetFigures(clause, calls, said.today, otherTexts, said.now));
+}
+
+/** A reminder of "Pagar o Nubank" is about the Nubank: "paguei 390 da overlock" is not. */
+function withoutFirstVerb({ reminder, ...args }: JsonObject): JsonObject {
+  return typeof reminder === "string" ? { ...args, reminder: reminder.replace(/^\S+[aei]r\s+(?=\S)/i, "") } : args;
 }

@@ -98,7 +98,11 @@ export async function answerOffer(
   for (const { item, decision, args: changed = {} } of answers) {
     const proposal = tray[item - 1];
     if (proposal === undefined) return { refused: `item vai de 1 a ${tray.length}; ${item} não existe.` };
-    if (answeredIds.has(proposal.id)) return { refused: `o item ${item} já foi respondido agora.` };
+    if (answeredIds.has(proposal.id)) {
+      return {
+        refused: `o item ${item} já teve resposta agora; se ficou esperando, a pessoa vai ser perguntada de novo.`,
+      };
+    }
     if (read.some((answer) => answer.proposal === proposal)) return { refused: `o item ${item} veio duas vezes.` };
     const answer = decision === "no" && !mayAnswerNo(turn, text, proposal, answers.length)
       ? { refused: NO_REFUSAL }

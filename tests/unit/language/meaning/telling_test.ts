@@ -95,7 +95,6 @@ Deno.test("readTelling() takes what a person tells of themselves, however they p
       ["o médico disse que é gastrite", "é gastrite", "Tem gastrite"],
       ["o médico mandou eu tomar losartana", "tomar losartana", "Toma losartana"],
       ["sou hipertensa, o médico disse", "sou hipertensa", "É hipertensa"],
-      ["minha mãe fala que eu sou teimosa", "eu sou teimosa", "É teimosa"],
       ["descobri que sou celíaca", "sou celíaca", CELIAC],
       ["o resultado do exame chegou: sou celíaca", "sou celíaca", CELIAC],
       ["boa notícia: fui promovida a gerente", "fui promovida a gerente", "É gerente"],
