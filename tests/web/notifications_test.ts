@@ -1,104 +1,98 @@
 import assert from "node:assert/strict";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { BrowserContext, CDPSession, Page, Worker } from "playwright-core";
-import { type Delivered, type Device, PUSH_HOST, startPushService } from "../support/push-service.ts";
+import type { Delivered, Device } from "../support/push-service.ts";
 import { checkPage, enterAsDemo, waitForPage, type WebClient, withWebClient } from "./support/client.ts";
 
 Deno.test("a reminder rings in the browser, and its buttons reach the database", async (t) => {
-  const service = startPushService();
-  try {
-    await withWebClient(async (client) => {
-      const device = await service.newDevice();
-      const { context, page, problems } = await client.newVisitor({
-        permissions: ["notifications"],
-        serviceWorkers: "allow",
-      });
-      await subscribeTo(context, device);
-      const ringing = new Ringing(client, page, device);
-      await ringing.signIn();
+  await withWebClient(async (client) => {
+    const device = await client.pushService.newDevice();
+    const { context, page, problems } = await client.newVisitor({
+      permissions: ["notifications"],
+      serviceWorkers: "allow",
+    });
+    await subscribeTo(context, device);
+    const ringing = new Ringing(client, page, device);
+    await ringing.signIn();
 
-      await t.step("where no device has said yes, today says so and leads to the settings", async () => {
-        await enterAsDemo(page, client.url);
-        await page.goto(`${client.url}/hoje`);
-        await waitForPage(page, "Hoje");
-        await page.getByRole("link", { name: "Ligar os avisos" }).click();
-        await waitForPage(page, "Ajustes");
-        await checkPage(page, "Avisos, none", problems);
-      });
+    await t.step("where no device has said yes, today says so and leads to the settings", async () => {
+      await enterAsDemo(page, client.url);
+      await page.goto(`${client.url}/hoje`);
+      await waitForPage(page, "Hoje");
+      await page.getByRole("link", { name: "Ligar os avisos" }).click();
+      await waitForPage(page, "Ajustes");
+      await checkPage(page, "Avisos, none", problems);
+    });
 
-      await t.step("the device is turned on by keyboard, and a test arrives", async () => {
-        await page.getByRole("button", { name: "Ligar neste aparelho" }).press("Enter");
-        await page.getByText("(este)").waitFor();
-        await page.getByRole("button", { name: /^Mandar um teste/ }).press("Enter");
-        await page.getByText("Teste mandado").waitFor();
-        assert.equal(device.received[0]?.body, "Os avisos funcionam neste aparelho.");
-        await checkPage(page, "Avisos, one", problems);
-      });
+    await t.step("the device is turned on by keyboard, and a test arrives", async () => {
+      await page.getByRole("button", { name: "Ligar neste aparelho" }).press("Enter");
+      await page.getByText("(este)").waitFor();
+      await page.getByRole("button", { name: /^Mandar um teste/ }).press("Enter");
+      await page.getByText("Teste mandado").waitFor();
+      assert.equal(device.received[0]?.body, "Os avisos funcionam neste aparelho.");
+      await checkPage(page, "Avisos, one", problems);
+    });
 
-      await t.step("what the person chooses is kept", async () => {
-        await page.getByLabel("Horário de silêncio").check();
-        const from = page.getByRole("textbox", { name: "Das" });
-        await from.fill("23:30");
-        await from.press("Tab");
-        await page.getByLabel("Mostrar o texto na tela bloqueada").check();
-        await until(async () => (await ringing.profile()).lock_screen_text === true);
-        assert.deepEqual(await ringing.profile(), {
-          quiet_from: "23:30:00",
-          quiet_until: "07:00:00",
-          lock_screen_text: true,
-        });
-        await page.getByLabel("Horário de silêncio").uncheck();
-        await until(async () => (await ringing.profile()).quiet_from === null);
+    await t.step("what the person chooses is kept", async () => {
+      await page.getByLabel("Horário de silêncio").check();
+      const from = page.getByRole("textbox", { name: "Das" });
+      await from.fill("23:30");
+      await from.press("Tab");
+      await page.getByLabel("Mostrar o texto na tela bloqueada").check();
+      await until(async () => (await ringing.profile()).lock_screen_text === true);
+      assert.deepEqual(await ringing.profile(), {
+        quiet_from: "23:30:00",
+        quiet_until: "07:00:00",
+        lock_screen_text: true,
       });
+      await page.getByLabel("Horário de silêncio").uncheck();
+      await until(async () => (await ringing.profile()).quiet_from === null);
+    });
 
-      await t.step("a due reminder is sent, shown by the service worker, and done by its button", async () => {
-        const { id, payload } = await ringing.ring("remédio da vó");
-        assert.equal(payload.body, "remédio da vó");
-        await ringing.deliver(payload);
-        assert.deepEqual(await ringing.shown(), [{
-          title: "Lembrete",
-          body: "remédio da vó",
-          actions: ["done", "snooze"],
-        }]);
-        await page.goto(`${client.url}/hoje`);
-        await page.getByText("remédio da vó").waitFor();
-        await ringing.click("done");
-        // The open page shows it without being asked.
-        await page.getByText("remédio da vó").waitFor({ state: "detached" });
-        assert.notEqual((await ringing.reminder(id)).done_at, null);
-        assert.deepEqual(await ringing.shown(), []);
-      });
+    await t.step("a due reminder is sent, shown by the service worker, and done by its button", async () => {
+      const { id, payload } = await ringing.ring("remédio da vó");
+      assert.equal(payload.body, "remédio da vó");
+      await ringing.deliver(payload);
+      assert.deepEqual(await ringing.shown(), [{
+        title: "Lembrete",
+        body: "remédio da vó",
+        actions: ["done", "snooze"],
+      }]);
+      await page.goto(`${client.url}/hoje`);
+      await page.getByText("remédio da vó").waitFor();
+      await ringing.click("done");
+      // The open page shows it without being asked.
+      await page.getByText("remédio da vó").waitFor({ state: "detached" });
+      assert.notEqual((await ringing.reminder(id)).done_at, null);
+      assert.deepEqual(await ringing.shown(), []);
+    });
 
-      await t.step("snoozed by its button; a click on the rest opens its page", async () => {
-        const { id, payload } = await ringing.ring("regar a horta");
-        await ringing.deliver(payload);
-        await page.goto(`${client.url}/dinheiro`);
-        await waitForPage(page, "Dinheiro");
-        await ringing.click("");
-        await waitForPage(page, "Hoje");
-        await ringing.deliver(payload);
-        await ringing.click("snooze");
-        await until(async () => (await ringing.reminder(id)).snoozed_until !== null);
-      });
+    await t.step("snoozed by its button; a click on the rest opens its page", async () => {
+      const { id, payload } = await ringing.ring("regar a horta");
+      await ringing.deliver(payload);
+      await page.goto(`${client.url}/dinheiro`);
+      await waitForPage(page, "Dinheiro");
+      await ringing.click("");
+      await waitForPage(page, "Hoje");
+      await ringing.deliver(payload);
+      await ringing.click("snooze");
+      await until(async () => (await ringing.reminder(id)).snoozed_until !== null);
+    });
 
-      await t.step("a button whose secret is no longer known says that the app can do it", async () => {
-        await ringing.deliver({ ...device.received[1]!, token: "gone" });
-        await ringing.click("done");
-        await until(async () => /abrir o app/.test((await ringing.shown())[0]?.body ?? ""));
-      });
+    await t.step("a button whose secret is no longer known says that the app can do it", async () => {
+      await ringing.deliver({ ...device.received[1]!, token: "gone" });
+      await ringing.click("done");
+      await until(async () => /abrir o app/.test((await ringing.shown())[0]?.body ?? ""));
+    });
 
-      await t.step("turned off again", async () => {
-        await page.goto(`${client.url}/ajustes/avisos`);
-        await page.getByRole("button", { name: /^Desligar/ }).click();
-        await page.getByRole("button", { name: "Ligar neste aparelho" }).waitFor();
-        // What the browser itself logs of a request that was refused.
-        assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
-      });
-      await context.close();
-    }, { args: ["--outside", `${PUSH_HOST}=${service.url}`] });
-  } finally {
-    await service.close();
-  }
+    await t.step("turned off again", async () => {
+      await page.goto(`${client.url}/ajustes/avisos`);
+      await page.getByRole("button", { name: /^Desligar/ }).click();
+      await page.getByRole("button", { name: "Ligar neste aparelho" }).waitFor();
+      // What the browser itself logs of a request that was refused.
+      assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
+    });
+  });
 });
 
 /**

@@ -89,7 +89,8 @@ Deno.test("settings: signing up, a standing yes, export, import with a preview, 
       await page.getByText("Salvo: os últimos 12 meses.").waitFor();
       await checkPage(page, "Dados", problems);
       await openPart(page, url, "dados");
-      assert.equal(await page.getByLabel("Conversas", { exact: true }).inputValue(), "12");
+      const chosen = page.getByLabel("Conversas", { exact: true }).locator("option:checked");
+      await chosen.filter({ hasText: "12 meses" }).waitFor({ state: "attached" });
       await page.getByLabel("Conversas", { exact: true }).selectOption("");
       await page.getByRole("button", { name: "Guardar tudo" }).click();
       await page.getByText("Salvo: Para sempre.").waitFor();

@@ -2,8 +2,9 @@ import axe, { type RunOptions } from "axe-core";
 import assert from "node:assert/strict";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import type { Ready } from "../../../local/dev.ts";
-import { newDataFolder } from "./data-folder.ts";
+import { newDataFolder, waitForBuild } from "./data-folder.ts";
 import { demoPeople, type DemoPerson } from "./demo-people.ts";
+import { PUSH_HOST, type PushService, startPushService } from "../../support/push-service.ts";
 import { startDevProcess, type StartedProcess } from "../../support/start-process.ts";
 
 const CHROMIUM = "/usr/bin/chromium";
@@ -20,6 +21,8 @@ export interface WebClient {
   browser: Browser;
   /** Its ready line names the demo person of this test. */
   stack: StartedProcess<Ready>;
+  /** Where the stack sends what is to ring. */
+  pushService: PushService;
   /** A new visitor, with nothing stored, and the problems that are found while visiting. */
   newVisitor(options?: BrowserContextOptions): Promise<Visitor>;
 }
@@ -33,17 +36,20 @@ export interface Visitor {
 
 // The tests of a group of files share a browser and a stack, each with a demo person of its own: a stack takes ten seconds of a core
 // until it is ready.
-let shared: { browser: Browser; stack: TestStack } | null = null;
+let shared: { browser: Browser; stack: TestStack; pushService: PushService } | null = null;
 let people: Iterator<DemoPerson>;
 
 Deno.test.beforeAll(async () => {
-  const [browser, stack] = await Promise.all([openBrowser(), startTestStack()]);
-  shared = { browser, stack };
+  const pushService = startPushService();
+  const args = ["--outside", `${PUSH_HOST}=${pushService.url}`];
+  const [browser, stack] = await Promise.all([openBrowser(), startTestStack({ args })]);
+  shared = { browser, stack, pushService };
   people = demoPeople.values();
 });
 
 Deno.test.afterAll(async () => {
   await Promise.all([shared?.browser.close(), shared?.stack.close()]);
+  await shared?.pushService.close();
 });
 
 /** How a stack is started that is not as the others are: arguments of `deno task dev`, and its environment. */
@@ -57,11 +63,11 @@ export async function withWebClient(
   use: (client: WebClient) => Promise<void>,
   options?: StackOptions,
 ): Promise<void> {
-  const { browser, stack } = shared!;
-  if (options === undefined) return await useClient(use, browser, stack.process, nextPerson());
+  const { stack } = shared!;
+  if (options === undefined) return await useClient(use, stack.process, nextPerson());
   const own = await startTestStack(options);
   try {
-    await useClient(use, browser, own.process, own.process.ready.demo);
+    await useClient(use, own.process, own.process.ready.demo);
   } finally {
     await own.close();
   }
@@ -75,10 +81,10 @@ function nextPerson(): DemoPerson {
 
 async function useClient(
   use: (client: WebClient) => Promise<void>,
-  browser: Browser,
   stack: StartedProcess<Ready>,
   demo: DemoPerson,
 ): Promise<void> {
+  const { browser, pushService } = shared!;
   const ready = { ...stack.ready, demo };
   const visitors: Visitor[] = [];
   const newVisitorHere = async (options?: BrowserContextOptions) => {
@@ -87,7 +93,7 @@ async function useClient(
     return visitor;
   };
   try {
-    await use({ url: ready.url, browser, stack: { ...stack, ready }, newVisitor: newVisitorHere });
+    await use({ url: ready.url, browser, pushService, stack: { ...stack, ready }, newVisitor: newVisitorHere });
   } finally {
     for (const { context } of visitors) await context.close();
   }
@@ -237,15 +243,4 @@ async function openBrowser(): Promise<Browser> {
   if (!isThere) throw new Error(`There is no ${CHROMIUM}: apt-get install chromium`);
   // As root, which tests in containers are, Chromium runs only without its own sandbox.
   return await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] });
-}
-
-async function waitForBuild(url: string) {
-  // A build takes ten seconds, and on a busy machine, where other tests run, many times that.
-  for (let tries = 0; tries < 900; tries++) {
-    const { status, body } = await fetch(url);
-    await body?.cancel();
-    if (status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("the web client was not built within three minutes");
 }

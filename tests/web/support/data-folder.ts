@@ -33,7 +33,9 @@ async function preparedFolder(): Promise<string> {
     }
   }
   const partial = `${folder}-${crypto.randomUUID()}`;
-  const stack = await startDevProcess(["--no-web", "--data", partial], {}, "tests/web/support/demo-people.ts");
+  // The client is built meanwhile.
+  const stack = await startDevProcess(["--data", partial], {}, "tests/web/support/demo-people.ts");
+  await waitForBuild(stack.ready.url);
   await stack.stop("SIGTERM");
   await Deno.rename(partial, folder);
   return folder;
@@ -41,4 +43,16 @@ async function preparedFolder(): Promise<string> {
 
 async function exists(path: string): Promise<boolean> {
   return await Deno.stat(path).then(() => true, () => false);
+}
+
+/** Waits until a stack serves the built client. */
+export async function waitForBuild(url: string) {
+  // A build takes ten seconds, and on a busy machine, where other tests run, many times that.
+  for (let tries = 0; tries < 900; tries++) {
+    const { status, body } = await fetch(url);
+    await body?.cancel();
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("the web client was not built within three minutes");
 }
