@@ -45,10 +45,13 @@ function kindOf(file: string): "alone" | "browser" | "whole" | "light" {
   return WHOLE.test(file) ? "whole" : "light";
 }
 
-/** Puts neighbouring files, which often take similarly long, into different groups. */
+/** Puts neighbouring files, which often take similarly long, into different groups, to and fro: the first group gets the last of four. */
 function deal(files: string[], size: number): string[][] {
   const groups: string[][] = Array.from({ length: Math.ceil(files.length / size) }, () => []);
-  files.forEach((file, place) => groups[place % groups.length]!.push(file));
+  files.forEach((file, place) => {
+    const [round, step] = [Math.floor(place / groups.length), place % groups.length];
+    groups[round % 2 === 0 ? step : groups.length - 1 - step]!.push(file);
+  });
   return groups;
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { startCutLine } from "./support/cut-line.ts";
-import { enterAsDemo, withWebClient } from "./support/client.ts";
+import { beginConversation, enterAsDemo, withWebClient } from "./support/client.ts";
 
 const field = (page: Page) => page.getByLabel("Mensagem", { exact: true });
 const answers = (page: Page) => page.getByRole("article", { name: "Assistente" });
@@ -18,7 +18,7 @@ Deno.test("chat: what was typed is kept, and it works again", async (t) => {
     const line = startCutLine(url);
     const { context, page } = await newVisitor();
     await enterAsDemo(page, line.url);
-    await page.getByRole("button", { name: "Nova conversa" }).click();
+    await beginConversation(page);
 
     for (const [index, part] of [0.3, 0.6, 0.9].entries()) {
       await t.step(`the network is gone at ${part * 100} % of an answer: the stored one is shown, once`, async () => {

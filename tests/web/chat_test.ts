@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { checkPage, enterAsDemo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
+import { beginConversation, checkPage, enterAsDemo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
 
 const field = (page: Page) => page.getByLabel("Mensagem", { exact: true });
 const tray = (page: Page) => page.getByRole("region", { name: "Esperando o seu sim" });
@@ -10,11 +10,6 @@ async function say(page: Page, text: string) {
   await page.getByRole("button", { name: "Enviar" }).waitFor();
   await field(page).fill(text);
   await page.keyboard.press("Enter");
-}
-
-async function beginConversation(page: Page) {
-  await page.getByRole("button", { name: "Nova conversa" }).click();
-  await page.getByText("Como posso ajudar?").waitFor();
 }
 
 Deno.test("chat: proposals, corrections, edits, search and archive", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { gemini, geminiDictated, startFakeGemini } from "../support/fake-gemini.ts";
-import { enterAsDemo, waitForPage, withWebClient } from "./support/client.ts";
+import { beginConversation, enterAsDemo, waitForPage, withWebClient } from "./support/client.ts";
 
 const answers = (page: Page) => page.getByRole("article", { name: "Assistente" });
 const tray = (page: Page) => page.getByRole("region", { name: "Esperando o seu sim" });
@@ -16,7 +16,7 @@ Deno.test("a first evening: the README's conversation, memory, forgetting, the d
   await withWebClient(async ({ url, newVisitor }) => {
     const { page, problems } = await newVisitor();
     await enterAsDemo(page, url);
-    await page.getByRole("button", { name: "Nova conversa" }).click();
+    await beginConversation(page);
 
     await t.step("the README's conversation, yes said by word, by mouse and by keyboard", async () => {
       await say(page, "gastei 50 reais no mercado ontem");
@@ -97,7 +97,7 @@ Deno.test("an answer that is being made: taken up again after a reload, stopped,
   await withWebClient(async ({ url, newVisitor }) => {
     const { page } = await newVisitor();
     await enterAsDemo(page, url);
-    await page.getByRole("button", { name: "Nova conversa" }).click();
+    await beginConversation(page);
 
     await t.step("a reload in the middle goes on with it, and shows no part twice", async () => {
       const { reply, asked, say: dictate, end } = geminiDictated();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { checkPage, enterAsDemo, waitForPage, withWebClient } from "./support/client.ts";
+import { beginConversation, checkPage, enterAsDemo, waitForPage, withWebClient } from "./support/client.ts";
 
 Deno.test("health, habits and notes in the web client: figure, rows, sentence; changed, and taken back", async (t) => {
   await withWebClient(async ({ url, newVisitor }) => {
@@ -11,7 +11,7 @@ Deno.test("health, habits and notes in the web client: figure, rows, sentence; c
     await enterAsDemo(page, url);
 
     await t.step("a measure told in the conversation leads back to its sentence", async () => {
-      await page.getByRole("button", { name: "Nova conversa" }).click();
+      await beginConversation(page);
       await page.getByLabel("Mensagem", { exact: true }).fill("me pesei: 81,2 kg");
       await page.keyboard.press("Enter");
       await page.getByRole("button", { name: "Sim", exact: true }).or(page.getByText(/Registrei .*81,2/)).first()
@@ -121,7 +121,7 @@ Deno.test("health, habits and notes in the web client: figure, rows, sentence; c
       "a medicine with times is told in the conversation, and each of its times is ticked on its own",
       async () => {
         await page.getByRole("link", { name: "Conversa" }).first().click();
-        await page.getByRole("button", { name: "Nova conversa" }).click();
+        await beginConversation(page);
         await page.getByLabel("Mensagem", { exact: true }).fill("tomo losartana todo dia às 8 e às 20");
         await page.keyboard.press("Enter");
         await page.getByRole("button", { name: "Sim", exact: true }).click();

@@ -1,25 +1,10 @@
-import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { API_ROUTE, CONSENT_ROUTE } from "../../web/shell/routes.ts";
-import { checkPage, enterAsDemo, goTo, VIEWPORTS, waitForPage, withWebClient } from "./support/client.ts";
-import { routesWithout, visitPages } from "./support/visit-pages.ts";
+import { checkPage, waitForPage, withWebClient } from "./support/client.ts";
+import { visitEverything } from "./support/visit-everything.ts";
 
-Deno.test("every page can be used by everybody, on a desktop and on a phone", async (t) => {
-  await withWebClient(async ({ url, newVisitor }) => {
-    for (const [name, viewport] of Object.entries(VIEWPORTS)) {
-      await t.step(name, async () => {
-        const { context, page, problems } = await newVisitor({ viewport });
-        // Colours are the same on a phone.
-        const colours = name === "phone" ? [] : ["light", "dark"] as const;
-        const check = (path: string) => checkPage(page, path, problems, { colours });
-        await visitSignedOut(page, url, check);
-        await enterAsDemo(page, url);
-        const seen = await visitPages(page, check);
-        assert.deepEqual(routesWithout(seen), [], "no link leads there");
-        await leave(page);
-        await context.close();
-      });
-    }
+Deno.test("every page can be used by everybody, on a desktop", async (t) => {
+  await withWebClient(async (client) => {
+    const { url, newVisitor } = client;
+    await t.step("each page", () => visitEverything(client, "desktop", ["light", "dark"]));
 
     await t.step("a page that cannot start says what is needed", async () => {
       const cases = [
@@ -44,29 +29,3 @@ Deno.test("every page can be used by everybody, on a desktop and on a phone", as
     });
   });
 });
-
-/** What can be seen without an account. */
-async function visitSignedOut(page: Page, url: string, check: (name: string) => Promise<void>) {
-  await page.goto(url);
-  await waitForPage(page, "Entrar");
-  await check("Entrar");
-  for (const name of ["Criar conta", "Esqueci a senha"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    await check(name);
-    await page.getByRole("button", { name: /^Já tenho conta|^Voltar/ }).click();
-  }
-  for (const route of [API_ROUTE, CONSENT_ROUTE]) {
-    await page.goto(url + route);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await check(route);
-  }
-}
-
-/** Signs out: nothing of the person stays in the browser. */
-async function leave(page: Page) {
-  await goTo(page, "Ajustes");
-  await page.getByRole("button", { name: "Sair", exact: true }).click();
-  await waitForPage(page, "Entrar");
-  const kept = await page.evaluate("Object.keys(localStorage).concat(Object.keys(sessionStorage))");
-  assert.deepEqual(kept, [], "nothing of the person stays in the browser");
-}

@@ -155,6 +155,12 @@ export async function waitForPage(page: Page, name: string) {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
 }
 
+/** Begins a conversation, and waits until its own field is there to write in. */
+export async function beginConversation(page: Page) {
+  await page.getByRole("button", { name: "Nova conversa" }).click();
+  await page.getByText("Como posso ajudar?").waitFor();
+}
+
 /** Goes to a page by the navigation; on a phone some stand behind "Mais". */
 export async function goTo(page: Page, name: string) {
   const places = page.getByRole("navigation", { name: "Páginas" });
@@ -170,7 +176,7 @@ export async function goTo(page: Page, name: string) {
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** In which themes colours are looked at. */
-type Themes = readonly ("light" | "dark")[];
+export type Themes = readonly ("light" | "dark")[];
 
 /**
  * Looks for what keeps people from using what is shown, and for errors that it caused.
