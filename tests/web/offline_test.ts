@@ -58,7 +58,7 @@ Deno.test("the installed client: without a network, signed out, and when a new v
 
     await t.step("nothing is written then, and that is said; when the network is back it works again", async () => {
       await page.getByRole("checkbox", { name: /Meditar/ }).click();
-      await page.getByRole("alert").getByText("Sem conexão agora").waitFor();
+      await page.getByRole("alert").getByText("Sem conexão agora").first().waitFor();
       await context.setOffline(false);
       await page.getByText(/sem conexão/).waitFor({ state: "detached" });
       await page.getByRole("checkbox", { name: /Meditar/ }).click();
