@@ -22,7 +22,9 @@ export function RetentionSection() {
 }
 
 function RetentionForm({ kept }: { kept: number | null }) {
-  const [chosen, setChosen] = useState(kept);
+  // What is kept may be read anew while the form is open: until something is chosen, it shows that.
+  const [picked, setChosen] = useState<number | null | undefined>(undefined);
+  const chosen = picked === undefined ? kept : picked;
   const preview = useRetentionPreview(chosen);
   const keep = useKeepMonths();
   const problem = keep.error ?? preview.error;
