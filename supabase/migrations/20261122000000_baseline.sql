@@ -10667,7 +10667,7 @@ begin
   returning b.* into bill;
   return private.record_tool('mark_bill_paid', tool_call_id,
     (preparation -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', mark_bill_paid.account)),
-    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < private.today(),
+    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < bill.paid_on,
       'remaining', private.bills_left_this_month())
     || private.account_told(paid_by.account, paid_by.unknown, bill.paid_on),
     jsonb_build_object('table', 'bills', 'id', bill.id, 'set',

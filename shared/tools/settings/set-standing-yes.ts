@@ -24,7 +24,7 @@ export const setStandingYes: BuiltInTool = {
   kind: "built-in",
   name: "set_standing_yes",
   title: "Registrar sem perguntar",
-  description: "Registrar um tipo de coisa direto, sem perguntar a cada vez, ou voltar a perguntar.",
+  description: "Registrar um tipo de coisa direto, de qualquer valor, sem perguntar a cada vez, ou voltar a perguntar.",
   inputSchema,
   confirmation: "required",
   offer(args) {

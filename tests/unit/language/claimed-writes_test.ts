@@ -38,6 +38,14 @@ Deno.test("claimsWrite() knows what says that it was just written", () => {
       "Criei um lembrete pra amanhã",
       "Cadastrei a dívida do Nubank, de R$ 3.200,00.",
       "Apaguei a nota da senha.",
+      "Troquei o valor pra R$ 45,00, viu?",
+      "Prontinho, tá guardado aqui comigo.",
+      "Lembrete criado: dentista, quinta, 15h.",
+      "Pus um alarme pras 6h30.",
+      "Desfiz a última alteração.",
+      "De todo modo, deixei registrado o remédio das 8h.",
+      "Os três gastos foram registrados.",
+      "50 no mercado, anotado!",
     ]
   ) assert.equal(claimsWrite(text), true, text);
 });
@@ -80,6 +88,12 @@ Deno.test("claimsWrite() takes no denial, question, quotation, plan or earlier t
       "Filme criado para crianças, vale a pena.",
       "Feito isso, respira fundo e toma uma água.",
       "",
+      "Corrigi o texto como você pediu.",
+      "Montei um plano com três passos.",
+      "Pensei numa coisa.",
+      "Registrarei quando você confirmar.",
+      "O disco foi gravado em 1999.",
+      "Compra no débito é lançada na hora.",
     ]
   ) assert.equal(claimsWrite(text), false, text);
 });

@@ -37,6 +37,11 @@ const TOLD = [
   "comprei pão e leite no mercado, deu 50",
   "gastos de hoje: mercado 50, uber 20",
   "- mercado 50\n- uber 20\n- pão 8",
+  "a escola pagou metade, 900. e gastei 50 no mercado",
+  "a Neide me pagou 120 hj. gastei 50 no mercado",
+  "a reunião é às 15h50, e gastei 50 no mercado",
+  "minha mãe fez exame e deu diabetes :( gastei 50 no mercado",
+  "paguei o cartão ontem. compras: mercado 50, frango 41, e remédio da minha mãe 22",
 ];
 
 const NOT_TOLD = [

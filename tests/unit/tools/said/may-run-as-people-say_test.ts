@@ -72,6 +72,115 @@ const DAY =
   "voltei da dra fatima, pressao tava 15x10. paguei 280 a consulta e 23 de uber. registra tudo e muda o lembrete";
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
+const debtOfLurdes = { kind: "debt", name: "Lurdes", amount: 600 };
+const secondHalf = {
+  kind: "income",
+  name: "Fardamento da escola (2ª metade)",
+  amount: 900,
+  category: "freelance",
+  date: "2026-11-30",
+};
+const pharmacy = { amount: 64.8, category: "health", description: "Farmácia: metformina e fita", date: "2026-11-22" };
+const nubank = { reminder: "Pagar o Nubank" };
+const ofNubank = { text: "Pagar o Nubank", at: "2026-11-22T08:00" };
+
+/** Of a second week: other figures, denials and matters of the same message held up a clear yes or order. */
+const HELD_UP: Heard[] = [
+  yes(
+    "pode os tres mas isso de registrar direto só ate 50, acima disso pergunta",
+    "create_finance_item",
+    debtOfLurdes,
+    {},
+    {
+      quote: "pode os tres",
+      answered: ["Neide 340", "registrar gastos sem perguntar"],
+      item: [2, 3],
+    },
+  ),
+  yes(
+    "anota a agua sim. mudando, comecei a ler torto arado. minha irma ta com problema, isso nao guarda nao viu",
+    "create_finance_item",
+    { kind: "bill", name: "Água", amount: 76.9, category: "utilities", date: "2026-11-28" },
+    {},
+    { quote: "anota a agua sim" },
+  ),
+  yes(
+    "sim pro uber e pra segunda metade do fardamento. qto falta pagar pra lurdes?",
+    "create_finance_item",
+    secondHalf,
+    {},
+    {
+      quote: "sim pro uber e pra segunda metade do fardamento",
+      answered: ["15 transport Uber"],
+      item: [1, 2],
+    },
+  ),
+  ...([
+    ["pay_debt", { debt_name: "Lurdes", amount: 150, paid_on: "2026-11-23" }],
+    ["complete_reminder", nubank],
+    ["create_expense", { amount: 41, category: "food", description: "Frango" }],
+  ] as const).map(([tool, args]) =>
+    yes("sim tudo. gasto é direto. mas agora volta a perguntar sempre q for acima de 100", tool, args, {}, {
+      quote: "sim tudo",
+      answered: ["Uber 15"],
+      item: [2, 8],
+      facts: ofNubank,
+    })
+  ),
+  yes(
+    "sim, tudo q ta ai. e tbm paguei as 2 ultimas parcelas da overlock hj, 390, mas deram desconto entao paguei so 360",
+    "complete_reminder",
+    nubank,
+    {},
+    { quote: "sim, tudo q ta ai", answered: ["Uber 15"], item: [4, 11], facts: ofNubank },
+  ),
+  yes("sim os dois, a overlock foi as duas ultimas, nov e dez, confirma", "complete_reminder", nubank, {}, {
+    quote: "sim os dois",
+    answered: ["2 parcelas de Overlock 360"],
+    item: [1, 2],
+    facts: ofNubank,
+  }),
+  yes("sim. farmacia foi 67,80 na vdd. minha mae toma metformina 2x no dia", "create_expense", pharmacy, {
+    amount: 67.8,
+  }, {
+    quote: "farmacia foi 67,80 na vdd",
+    answered: ["Neide 240"],
+    item: [6, 6],
+  }),
+  yes(
+    "sim, o do oculos deixa pras 17. mas o do fornecedor nem precisa",
+    "update_finance_item",
+    {
+      kind: "income",
+      name: "Fardamento",
+      date: "2026-11-30",
+    },
+    {},
+    { quote: "sim", answered: ["Fornecedor na feira"], item: [2, 2] },
+  ),
+  order("sim, o do oculos deixa pras 17. mas o do fornecedor nem precisa", "update_reminder", {
+    reminder: "Buscar o óculos",
+    time: "17:00",
+  }, { quote: "o do oculos deixa pras 17", facts: { text: "Buscar o óculos", at: "2026-11-27T16:00" } }),
+  order("manda tbm lembrete pra comprar zíper amanha 10h", "create_reminder", {
+    text: "Comprar zíper",
+    at: "2026-11-24T10:00",
+  }),
+  order("nao, quis dizer: o lembrete de sexta do oculos cancela, ele pega só", "cancel_reminder", {
+    reminder: "Buscar o óculos",
+  }, { quote: "o lembrete de sexta do oculos cancela", facts: { text: "Buscar o óculos", at: "2026-11-27T16:00" } }),
+  order("cancela o lembrete do fornecedor se ainda tiver", "cancel_reminder", { reminder: "Fornecedor na feira" }, {
+    facts: { text: "Fornecedor na feira", at: "2026-11-27T05:00" },
+  }),
+  order("ah e as frutas do dia 16 foram 37,35 e nao 27,35", "update_expense", {
+    which: "Feira de fruta",
+    amount: 37.35,
+  }, {
+    facts: { row: { description: "Feira de fruta", amount: 27.35, spent_on: "2026-11-16" } },
+  }),
+  order("paguei a fatura do nubank 120 ontem", "complete_reminder", nubank, { facts: ofNubank }),
+];
+
 const RUNS: Heard[] = [
   yes(
     "sim só q foi hj cedo o pagamento do val",
@@ -681,7 +790,7 @@ const WAITS: Heard[] = [
 ];
 
 Deno.test("mayRunAtOnce() runs orders, and yeses with a change, as people write them", () => {
-  const asked = RUNS.flatMap((heard) => {
+  const asked = [...RUNS, ...HELD_UP].flatMap((heard) => {
     const { runs, reason } = run(heard);
     return runs ? [] : [`${heard.message} (${heard.tool}): ${reason}`];
   });
