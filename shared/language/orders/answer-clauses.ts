@@ -93,7 +93,9 @@ export function clausesAbout(
       (/\bnao\b/.test(text) || (wasAbout || wasOrdered) && meaningStems(text).length === 0);
     // "registra 60", "troca pra 60", "o valor foi 60": to an offer of 50, without a name for anything else.
     const mayBeNameless = !isNew && kindsNamed(text).length === 0 &&
-      (clause.isOrder ? NEW_VALUE.test(text) : /^(?:mas )?o (?:valor|preco|total) .*\d/.test(text));
+      (clause.isOrder
+        ? NEW_VALUE.test(text) || readFigures(text, today).some(({ dates }) => dates.length > 0)
+        : /^(?:mas )?o (?:valor|preco|total) .*\d/.test(text));
     const isNameless = mayBeNameless && hasNoName(text);
     // "sim tudo. mas volta a perguntar acima de 100": a rule for later, about no record.
     const isChange = clause.isBehindBut && !ABOUT_ASKING.test(text) && (!hasOthers || hasNoName(text));

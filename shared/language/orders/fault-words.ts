@@ -211,7 +211,7 @@ export const TAKES_BACK = new RegExp(
   "^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*" + oneOf([
     "espera|pera|perai|calma|para|deixa|esquece|cancela",
     "mentira|brincadeira|to brincando|zoeira",
-    "mudei de ideia|melhor nao|desisti|desisto|nunca|nem|(?:ah|opa|mas) nao",
+    "mudei de ideia|vou (?:ver|pensar)|melhor nao|desisti|desisto|nunca|nem|(?:ah|opa|mas) nao",
   ]) + String.raw`\b`,
 );
 

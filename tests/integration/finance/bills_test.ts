@@ -231,6 +231,15 @@ Deno.test("mark_bill_paid()", async (t) => {
     );
   });
 
+  await t.step("knows a bill that was paid on its day from one paid late", async () => {
+    const paid = async (name: string, paid_on: string) => {
+      const bill_id = await owe(user, name, day(-3), month);
+      return await call<{ was_overdue: boolean }>(client, "mark_bill_paid", { bill_id, paid_on });
+    };
+    assert.equal((await paid("Feira", day(-3))).was_overdue, false);
+    assert.equal((await paid("Gás", day(-2))).was_overdue, true);
+  });
+
   await t.step("refuses to pay it again, by id, by name, and before the offer", async () => {
     for (const args of [{ bill_id: power }, { bill_name: "luz" }]) {
       for (const name of ["prepare_mark_bill_paid", "mark_bill_paid"]) {
