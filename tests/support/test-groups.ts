@@ -8,7 +8,7 @@ const ALONE = /\/tests\/(integration\/(runtime\/logs|chat\/use-chat)|security\/s
 
 /** Files whose tests share a browser and a stack in each group, which take long to start. */
 const BROWSER = /\/tests\/web\//;
-const BROWSER_GROUPS = 2;
+const BROWSER_GROUPS = 3;
 
 /** Files that load the whole project. The others load little of it. */
 const WHOLE = /\/tests\/(e2e|integration|postgres|security)\//;

@@ -2,15 +2,14 @@ import { fold } from "../fold.ts";
 import type { BeliefClaim } from "./claim.ts";
 import { isCopula, type ReadForm, readVerbForm, type VerbForm } from "./verb-form.ts";
 
-/** "todo mundo acha que eu sou", "ele me chama de": what others say or think, and not those who know. */
-const OPINION = new RegExp(
-  String
-    .raw`(?<!\b(?:eu|ja|te) )\b(?:ach(?:a|am|ava|avam|ou)|pens(?:a|am|ava|avam|ou)|diz|dizem|dizia|diziam|disse|disseram|` +
-    String
-      .raw`fal(?:a|am|ava|avam|ou|aram)|jur(?:a|am|ava|ou)|cham(?:a|am|ava|ou)|acredit(?:a|am)|invent(?:a|am|ou|aram)|` +
-    String
-      .raw`espalh(?:ou|aram)|tir(?:ou|aram)|conclui(?:u|ram)|achando|dizendo|falando|fofoca|boato)\b.*\b(?:que|de)\b`,
-);
+/** What others say or think, in the third person. */
+const THEY_SAY = [
+  "ach(?:a|am|ava|avam|ou)|pens(?:a|am|ava|avam|ou)|diz|dizem|dizia|diziam|disse|disseram|fal(?:a|am|ava|avam|ou|aram)",
+  "jur(?:a|am|ava|ou)|cham(?:a|am|ava|ou|aram|ad[oa])|acredit(?:a|am)|invent(?:a|am|ou|aram)|espalh(?:ou|aram)",
+  "tir(?:ou|aram)|conclui(?:u|ram)|achando|dizendo|falando|fofoca|boato",
+].join("|");
+/** "todo mundo acha que eu sou", "ele me chama de". "disse pro chefe que", without a subject, is the person's own. */
+const OPINION = new RegExp(String.raw`(?<!\b(?:eu|ja|te) )(?<=\S )\b(?:${THEY_SAY})\b.*\b(?:que|de)\b`);
 /** Those who know it: doctors, tests, papers. */
 const KNOWS =
   /\b(?:medic[oa]s?|doutora?|dra?|psi\w+|terapeuta|nutri\w*|cardio\w*|exames?|testes?|laudos?|resultados?|diagnostico)\b/;
@@ -28,10 +27,9 @@ export function findToldOtherwise(claim: BeliefClaim): "believed_by_others" | "p
   const content = fold(belief.content);
   if (belief.isIntroduction || belief.isRecord) return null;
   if (OPINION.test(lead) && !KNOWS.test(lead) && !SAYS_WHOSE.test(content)) return "believed_by_others";
-  if (NOT_SO.test(lead)) return "wished";
-  const [ended] = ENDED.exec(stretch.plain) ?? [];
-  if (ended !== undefined && !SAYS_ENDED.test(content)) return "past";
-  if (STILL.test(stretch.plain)) return null;
+  if (NOT_SO.test(lead) && !SAYS_TO_COME.test(content)) return "wished";
+  if (ENDED.test(stretch.plain) && !SAYS_ENDED.test(content)) return "past";
+  if (STILL.test(stretch.plain) || isSoAfterAll(claim)) return null;
   const forms = formsOf(claim).map(({ form }) => form);
   if (forms.length === 0 || forms.includes("present")) return null;
   return forms.some((form) => form === "infinitive" || form === "unreal") ? "wished" : "past";
@@ -49,8 +47,22 @@ const STILL = /\b(?:sempre|ainda|desde|continu\w+)\b/;
 /** "larguei a faculdade", "o teste deu negativo": it is no more, or never was. */
 const ENDED =
   /\b(?:largu|abandon|tranqu|desist|par|deix)(?:ei|i|ou|aram)\b|\b(?:deu|deram|veio) negativo\b|\bdescart(?:ou|aram)\b/;
-/** "tomara que eu consiga", "quase virei freira" */
-const NOT_SO = /\b(?:tomara|quase [a-z]+(?:ei|i))\b/;
+/** "tomara que eu consiga", "quase virei freira", "quero virar vegana" */
+const NOT_SO = new RegExp(
+  [
+    String.raw`\b(?:tomara|quase(?! (?:sempre|nunca|tod[oa]s?|um|uma|\d)))\b`,
+    String.raw`\b(?:quer\w*|vou|pens\w+ em|medo de|sonho em|tent\w+)(?: \S+)? (?:virar|ficar|ser|estar)$`,
+  ].join("|"),
+);
+
+/** "Vai virar avó", "Quer virar vegana" */
+const SAYS_TO_COME = /^(?:vai|quer|pensa|pretende|sonha|tem medo|quase)\b/;
+
+/** "se eu não fosse casada até ia, mas sou" */
+function isSoAfterAll({ belief, sentence, stretch }: BeliefClaim): boolean {
+  const [verb = ""] = fold(belief.content).split(/[^a-z]/);
+  return sentence.words.slice(stretch.to).some(({ plain }) => readVerbForm(verb, plain)?.form === "present");
+}
 
 /** "Não bebe mais", "Ex-fumante", "Saiu do banco" */
 const SAYS_ENDED = /\b(?:nao|nunca|sem|ex|mais|negativo)\b|^[a-z]+(?:ou|eu|iu)\b/;

@@ -2,7 +2,7 @@ import { dev, project } from "../../../local/dev.ts";
 import { demoUser } from "../../../local/seed.ts";
 
 /** How many demo people there are: at least as many as a group of test files uses. */
-const PEOPLE = 9;
+const PEOPLE = 8;
 
 /** What the ids of the seed begin with. */
 const SEED_IDS = 0x5eed;
