@@ -96,11 +96,16 @@ export function isDone(kind: DoneKind, message: string, words: RecordWords, toda
   );
 }
 
-/** The sentences in which clauses stand, each with one behind it that has no figure of its own: "almoço 30. a Ana pagou". */
+/**
+ * The sentences in which clauses stand, each with its neighbours that have no figure of their own: "almoço 30. a Ana pagou". Beside what the
+ * person says they did, "gastei 50", the neighbours tell of others.
+ */
 function sentencesOf(folded: string, clauses: readonly string[]): string {
   const sentences = folded.split(/(?:\.(?!\d)|[;!?\n])+/);
-  return sentences.filter((sentence, index) => {
-    const holds = (one = "") => clauses.some((clause) => one.includes(clause));
-    return holds(sentence) || holds(sentences[index - 1]) && !/\d/.test(sentence);
-  }).join(". ");
+  const holds = (one = "") => clauses.some((clause) => one.includes(clause));
+  const isOwn = clauses.some((clause) => /\b[a-z]{2,}ei\b/.test(clause));
+  return sentences.filter((sentence, index) =>
+    holds(sentence) ||
+    !isOwn && !/\d/.test(sentence) && (holds(sentences[index - 1]) || holds(sentences[index + 1]))
+  ).join(". ");
 }

@@ -40,8 +40,11 @@ function isOneNumber(before: string, behind: string): boolean {
   return ones !== null && (tens ?? 0) >= 20;
 }
 
-const CORRECTS =
-  /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e(?! (?:tb|tbm|tambem|eu|ja|hj|hoje|ontem|[oa]s?)\b)|sao|deu)\b/;
+/** Folded, "é" is "e": behind the conjunction stands who or what is new, "e tb paguei". */
+const CORRECTS = new RegExp(
+  "^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|sao|deu|" +
+    String.raw`e(?! (?:tb|tbm|tambem|eu|ja|hj|hoje|ontem|[oa]s?)\b))\b`,
+);
 const ADMITS_ERROR = /^(?:na verdade|na real|errei|ops|me enganei|me confundi)$/;
 
 /** How the thing that clauses are looked for stands in the conversation. */

@@ -233,8 +233,10 @@ export const PROHIBITION = new RegExp(
 export const UNREAL = new RegExp(
   anyWordOf([
     "sonhei(?! com )|sonhava|sonhando que|tive um (?:sonho|pesadelo)|no (?:meu )?(?:sonho|pesadelo)",
-    "faz de conta|fing(?:e|i|ir|indo|ia)|finj[ao]|brinquei que|imagin(?:a|e|ei) (?:se|que)|(?:inventei|menti) (?:[a-z]+ ){0,2}que|mentira",
-    "n[ao] (?:meu |minha )?(?:filme|novela|serie|rpg|jogo|peca|conto|livro) (?:el[ea]|eu (?:sou|era|faco)|[ao] personagem)|personagem",
+    "faz de conta|fing(?:e|i|ir|indo|ia)|finj[ao]|brinquei que",
+    "imagin(?:a|e|ei) (?:se|que)|(?:inventei|menti) (?:[a-z]+ ){0,2}que|mentira",
+    "n[ao] (?:meu |minha )?(?:filme|novela|serie|rpg|jogo|peca|conto|livro) (?:el[ea]|eu (?:sou|era|faco)|[ao] personagem)",
+    "personagem",
   ]),
 );
 

@@ -97,10 +97,12 @@ function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, nea
   return !isOwnIntroduction(introduction) && findOrderWords(introduction.split(" ")) === null;
 }
 
+const OWN_INTRODUCTION = /\b(?:esquec\w+|me ajuda|aproveitando|resumindo|quis dizer|quero dizer)\b/;
+
 /** "antes que eu esqueça:", "novo gasto:" introduce the person's own order; "o Pedro:" and "a mensagem dele:" introduce words of others. */
 function isOwnIntroduction(introduction: string): boolean {
-  return kindsNamed(introduction).length > 0 ||
-    /\b(?:eu|me|nao esquec\w+|aproveitando|resumindo|quis dizer|quero dizer)\b/.test(introduction);
+  return !REPORTED_SPEECH.test(introduction) &&
+    (kindsNamed(introduction).length > 0 || OWN_INTRODUCTION.test(introduction));
 }
 
 /** Whether a clause of the order's sentence asks for a question before anything is written. */
@@ -226,11 +228,17 @@ export function isTakenBackElsewhere(sentences: readonly Sentence[], index: numb
     if (at > index + 1 && (WAS_A_JOKE.test(plain) || sentences.slice(index + 1, at).some(tellsOtherMatter))) {
       return false;
     }
-    // "anota a água sim. minha irmã brigou comigo, isso não guarda": so is what stands behind another matter in its own sentence.
-    if (PROHIBITION.test(plain)) return !tellsOtherMatter({ plain: plain.split(" , ")[0]! });
+    if (PROHIBITION.test(plain)) return !isAboutItsOwnSentence(plain);
     return readReply(fold(written)) === "reject" ||
       ((TAKES_BACK.test(plain) || REFUSAL.test(plain)) && words.length <= 6);
   });
+}
+
+/** "anota a água sim. minha irmã brigou comigo, isso não guarda": the "isso" is what the sentence tells before. */
+function isAboutItsOwnSentence(plain: string): boolean {
+  const [told = "", ...behind] = plain.split(" , ");
+  return behind.some((clause) => /^(?:ess[ea]|isso|isto) nao\b/.test(clause)) &&
+    !/^(?:mas |e )?(?:pensando|melhor|na verdade|na real|alias)\b/.test(told) && tellsOtherMatter({ plain: told });
 }
 
 /** Whether a sentence tells about something else: long, without a figure, and taking nothing back. */

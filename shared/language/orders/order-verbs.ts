@@ -26,7 +26,8 @@ const RECORD_VERB = new RegExp(
       "(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|adi|adiant|remarc|aument|acrescent|jog|tac|junt|pass|empurr|som|registr)" +
       "(?:[ae]|ar|ass?e|em)",
       "corri(?:ge|ja|gir)|defin(?:e|a|ir)|troque|remarque|ref(?:az|aca|azer)",
-      "inser(?:e|ir)|insira|contabiliz(?:a|e|ar)|comput(?:a|e|ar)|debit(?:a|e|ar)|conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|pague|inclu(?:i|a|ir)|abat(?:e|a|er)|ti(?:ca|que|car)",
+      "inser(?:e|ir)|insira|contabiliz(?:a|e|ar)|comput(?:a|e|ar)|debit(?:a|e|ar)",
+      "conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|pague|inclu(?:i|a|ir)|abat(?:e|a|er)|ti(?:ca|que|car)",
     ].join("|")
   })$`,
 );

@@ -91,6 +91,8 @@ const SPENT = [
 ];
 
 const NOT_SPENT = [
+  "a Ana comprou no mercado. 50 reais",
+  "mercado 50. a Ana pagou",
   "ia gastar 50 no mercado",
   "quase gastei 50 no mercado",
   "vou gastar 50 no mercado amanhã",
