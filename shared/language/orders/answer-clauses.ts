@@ -99,7 +99,7 @@ export function clausesAbout(
       (clause.isOrder
         ? NEW_VALUE.test(text) || readFigures(text, today).some(({ dates }) => dates.length > 0)
         : /^(?:mas )?o (?:valor|preco|total) .*\d/.test(text));
-    const isNameless = mayBeNameless && hasNoName(text);
+    const isNameless = mayBeNameless && (clause.isOrder && !hasOthers || hasNoName(text));
     // "sim tudo. mas volta a perguntar acima de 100": a rule for later, about no record.
     const isChange = clause.isBehindBut && !ABOUT_ASKING.test(text) && (!hasOthers || hasNoName(text));
     const isAbout = isNameless || isChange || isMeantYes || isCorrection || isRightValue || names(text) ||
@@ -121,7 +121,7 @@ function hasNoName(clause: string): boolean {
 }
 
 /** "registra 60", "muda pra R$ 60"; in "os outros 3 grava logo" the figure counts. */
-const NEW_VALUE = /^\S+ (?:r\$ ?)?\d|\b(?:pra|por|em|foi) (?:r\$ ?)?\d/;
+const NEW_VALUE = /^(?:pode )?\S+ (?:r\$ ?)?\d|\b(?:pra|por|em|foi) (?:r\$ ?)?\d/;
 
 /** "troca pra 60" gives "pra 60". */
 function withoutOrderWords(clause: string): string {
