@@ -97,8 +97,8 @@ export function isDone(kind: DoneKind, message: string, words: RecordWords, toda
 }
 
 /**
- * The sentences in which clauses stand, each with its neighbours that have no figure of their own: "almoço 30. a Ana pagou". Beside what the
- * person says they did, "gastei 50", the neighbours tell of others.
+ * The sentences in which clauses stand, each with its neighbours that have no figure of their own: "almoço 30. a Ana pagou". Beside what
+ * the person says they did, "gastei 50", the neighbours tell of others.
  */
 function sentencesOf(folded: string, clauses: readonly string[]): string {
   const sentences = folded.split(/(?:\.(?!\d)|[;!?\n])+/);
