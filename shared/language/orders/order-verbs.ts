@@ -52,7 +52,8 @@ const REMINDER_NOUN = /^(?:lembrete|alarme|aviso)$/;
 
 /** The act of a verb in the infinitive, the imperative or the subjunctive ("que você anotasse"); null for any other word. */
 function actOf(said: string): { act: OrderAct; isInfinitive: boolean } | null {
-  const word = said.replace(/asse$/, "a");
+  // "passe" is no such form.
+  const word = said.replace(/(?<=[a-z]{3})asse$/, "a");
   const isInfinitive = /[aei]r$/.test(word);
   if (REMIND_VERB.test(word)) return { act: "remind", isInfinitive };
   if (ERASE_VERB.test(word)) return { act: "erase", isInfinitive };
@@ -110,14 +111,8 @@ function imperativeAt(words: readonly string[], at: number): NamedAct | null {
   ) {
     return { act: "record", next: at + 3 };
   }
-  const reminder = words.slice(at, at + 4).findIndex((one) => REMINDER_NOUN.test(one));
-  // "manda tb lembrete pra amanhã", "lembrete: ligar pra Ana"; "o lembrete pra amanhã" is one that there is.
-  if (
-    reminder === 0 && at === 0 && /^(?:pra|de|:)$/.test(next) ||
-    reminder > 0 && /^(?:mand|cri|bot|coloc|faz|pon|poe|quer|marc)/.test(word)
-  ) {
-    return { act: "remind", next: at + reminder + 1 };
-  }
+  const newReminder = newReminderAt(words, at);
+  if (newReminder !== null) return newReminder;
   if (/^tom[ae]$/.test(word) && next === "nota") return { act: "record", next: at + 2 };
   if (MEMORIZE.test(words.slice(at).join(" "))) return { act: "record", next: at + 1 };
   if (/^d[ae]$/.test(word) && SETTLED.test(words.slice(at + 1).join(" "))) return { act: "record", next: at + 2 };
@@ -128,6 +123,19 @@ function imperativeAt(words: readonly string[], at: number): NamedAct | null {
     /\b(?:isso|\d.*)\b/.test(words.slice(1).join(" "));
   return !verb.isInfinitive || isOrderInInfinitive ? { act: verb.act, next: at + 1 } : null;
 }
+
+/** "manda tb um lembrete pra amanhã", "lembrete: ligar pra Ana". "quero apagar o lembrete" is about one that there is. */
+function newReminderAt(words: readonly string[], at: number): NamedAct | null {
+  const place = words.findIndex((word, index) => index >= at && REMINDER_NOUN.test(word));
+  if (place < 0 || words.slice(place).some((word) => ERASE_VERB.test(word))) return null;
+  const isNoted = place === 0 && /^(?:pra|de|:)$/.test(words[1] ?? "");
+  const isAskedFor = place > at && ASKS_FOR_ONE.test(words[at]!) &&
+    words.slice(at + 1, place).every((word) => BEFORE_NEW.test(word));
+  return isNoted || isAskedFor ? { act: "remind", next: place + 1 } : null;
+}
+
+const ASKS_FOR_ONE = /^(?:manda|mande|cria|crie|bota|bote|coloca|coloque|faz|faca|poe|ponha|quero|marca|marque)$/;
+const BEFORE_NEW = /^(?:um|outro|mais|novo|tambem|me|ai)$/;
 
 /** Behind "dá": "dá baixa aí", "dá a luz como paga". */
 const SETTLED = /^(?:baixa\b|(?:\S+ ){0,4}(?:como|por) (?:feit|pag|lid|vist|quitad|recebid)[oa]s?\b)/;

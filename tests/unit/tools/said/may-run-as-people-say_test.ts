@@ -162,6 +162,7 @@ const HELD_UP: Heard[] = [
     reminder: "Buscar o óculos",
     time: "17:00",
   }, { quote: "o do oculos deixa pras 17", facts: { text: "Buscar o óculos", at: "2026-11-27T16:00" } }),
+  yes("passe pra 60", "create_expense", { amount: 50, category: "food", description: "mercado" }, { amount: 60 }),
   order("manda tbm lembrete pra comprar zíper amanha 10h", "create_reminder", {
     text: "Comprar zíper",
     at: "2026-11-24T10:00",
@@ -775,6 +776,10 @@ const WAITS: Heard[] = [
   ),
   order("a Bia me mandou: registra 50 no mercado", "create_expense", { ...market, amount: 50 }),
   order("a conta do Pedro diz: registra 50 no mercado", "create_expense", { ...market, amount: 50 }),
+  ...["você criou o lembrete errado", "quero apagar o lembrete de ligar pra Ana", "lembrete de ligar pra Ana cancela"]
+    .map((said) =>
+      order(said, "create_reminder", { text: "ligar pra Ana", at: "2026-11-23T09:00" }, { known: ["ligar pra Ana 9h"] })
+    ),
   yes("sim. pensando melhor agora mesmo, isso não registra", "create_expense", market, {}, { quote: "sim" }),
   yes("sim, quero manter", "delete_finance_item", { kind: "expense", name: "uber", amount: 40 }),
   yes("ok... vou pensar", "create_expense", market, {}, { quote: "ok" }),
