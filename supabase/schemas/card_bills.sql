@@ -164,12 +164,12 @@ create function private.open_purchases(words text, account_id uuid) returns json
 language sql stable set search_path = '' as $$
   with found as (
     select e.purchase_id, min(e.description) as description, min(e.bought_on) as bought_on, sum(e.amount) as total,
-      min(e.installments) as installments, min(e.account_id::text)::uuid as account_id
+      min(e.installments) as installments, (array_agg(e.account_id order by e.installment))[1] as account_id
     from public.expenses e
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
-      and (open_purchases.account_id is null or e.account_id = open_purchases.account_id)
     group by e.purchase_id
-    having (open_purchases.words is not null or max(e.spent_on) > private.today() - 62)
+    having (open_purchases.account_id is null or (array_agg(e.account_id order by e.installment))[1] = open_purchases.account_id)
+      and (open_purchases.words is not null or max(e.spent_on) > private.today() - 62)
       and (open_purchases.words is null or private.finance_name_score(min(e.description), open_purchases.words) >= 0.5)
     order by 3 desc, 1 limit 30
   )

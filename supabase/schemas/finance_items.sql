@@ -372,7 +372,10 @@ begin
     )
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
-        'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
+        'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end,
+        'owed_to_me', (select true from public.debts d
+          where items_to_delete.kind = 'debt' and d.user_id = private.current_user_id() and d.id = c.id and d.owed_to_me)))
+      order by c.position), '[]')
     from chosen c
     -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null

@@ -193,8 +193,8 @@ begin
 end;
 $$;
 
--- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest? }, undo }. rest: the
--- amount is the unpaid rest of a debt. In a series, the open month and later ones are changed.
+-- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest?, owed_to_me? }, undo }. rest:
+-- the amount is the unpaid rest of a debt. In a series, the open month and later ones are changed.
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -246,7 +246,8 @@ begin
   end if;
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
     'before', before, 'after', after,
-    'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
+    'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end,
+    'owed_to_me', item -> 'owed_to_me'));
 end;
 $$;
 
@@ -355,9 +356,9 @@ begin
     prepare_update_expense.account);
   if returned or paid_ahead is not null then
     return private.with_arguments(
-      private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount, date),
+      private.prepare_settlement(expense_id, which, case when returned then null else paid_ahead end, amount, date, account),
       'expense_id', 'which', jsonb_strip_nulls(jsonb_build_object('amount', amount, 'date', date, 'returned', returned,
-        'paid_ahead', paid_ahead)));
+        'paid_ahead', paid_ahead, 'account', account)));
   end if;
   return private.with_arguments(
     private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
@@ -387,7 +388,7 @@ begin
     return stored;
   end if;
   changed := case when returned or paid_ahead is not null
-    then private.settle_purchase(expense_id, which, case when returned then null else paid_ahead end, amount, date)
+    then private.settle_purchase(expense_id, which, case when returned then null else paid_ahead end, amount, date, account)
     else private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description)) end;
   return private.record_tool('update_expense', tool_call_id,
     jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description,
@@ -400,9 +401,9 @@ comment on function public.update_expense(uuid, text, numeric, text, date, text,
   'Changes an expense found by id or words, the newest without either; a purchase in instalments as a whole (amount: its '
   'sum; installments: 1 makes it a single payment; returned: it was given back, and what was not billed yet on '
   'date is deleted; of an amount that came back, the rest is a credit of the card, an income called Estorno de …; '
-  'paid_ahead: so many of the last instalments are paid now, in the open bill, for amount if there was a discount). Returns '
-  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, installments, amount, before, credit? } '
-  '}, budget_warning? } as create_expense does. PT404 '
+  'paid_ahead: so many of the last instalments that come after the open bill are paid now, in that bill, for amount if there '
+  'was a discount, or off the card with account: another account, or a means of payment as pix). Returns { item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, '
+  'installments, amount, before, credit?, first?, bill?, off_card?, account? } }, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text, int, boolean, int, text)
@@ -472,7 +473,7 @@ comment on function public.update_finance_item(text, uuid, text, numeric, intege
   'income that came, or with kind card_bill the dates of one bill of a card (name: the card; month YYYY-MM). A blank account is '
   'none. main: what is recorded without an account belongs to this one. closing_day, due_day: of that month. '
   'Returns { item: { '
-  'kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
+  'kind, id, name, before, after, rest?, owed_to_me? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
   'no_plan, invalid_cycle, PT404 item_not_found, account_not_found, PT409 item_ambiguous, nothing_changes.';
 grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text,
   boolean, text) to authenticated, service_role;

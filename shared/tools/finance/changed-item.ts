@@ -4,6 +4,7 @@ import { countOf, formatMoney } from "../../writing/format-figures.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import type { ValueChange } from "../definition.ts";
+import { sayAccount } from "./account-of-entry.ts";
 import { categoryName } from "./category.ts";
 import { formatInterest } from "./debt.ts";
 
@@ -37,6 +38,11 @@ export const ITEM_NOUNS: Record<ItemKind, string> = {
   card_bill: "a fatura de",
 };
 
+/** The noun of an entry: what somebody else owes is no debt of the person's. */
+export function itemNoun(kind: ItemKind, isOwedToPerson: boolean | undefined): string {
+  return kind === "debt" && isOwedToPerson ? "o valor a receber de" : ITEM_NOUNS[kind];
+}
+
 const valuesSchema = z.object({
   amount: z.number().optional(),
   name: z.string().optional(),
@@ -65,6 +71,7 @@ export const changedItemSchema = z.object({
   after: valuesSchema,
   /** For a debt: the amount is what remains to be paid, not one instalment. */
   rest: z.boolean().optional(),
+  owed_to_me: z.boolean().optional(),
   /** What is ahead of a purchase in instalments ended: it was returned, or paid ahead. `before`: the sum without a discount. */
   settlement: z.object({
     action: z.enum(["return", "pay_ahead"]),
@@ -74,6 +81,13 @@ export const changedItemSchema = z.object({
     before: z.number(),
     /** What came back of instalments that are billed already. */
     credit: z.number().optional(),
+    /** Paid ahead: the number of the first of those instalments. */
+    first: z.number().optional(),
+    /** Paid ahead on a card: the first day of the month of the bill that they are now in. */
+    bill: z.string().optional(),
+    /** Paid ahead with something else than the card of the purchase; from this account, if it is one of the person's. */
+    off_card: z.boolean().optional(),
+    account: z.string().optional(),
   }).optional(),
   /** For a payment of a debt: what is left of the debt. */
   remaining_amount: z.number().optional(),
@@ -85,11 +99,11 @@ export type ChangedItem = z.infer<typeof changedItemSchema>;
 
 /** An entry and its changes: "a conta Luz, valor de R$ 80,00 para R$ 90,00 e vencimento de dia 10 para dia 12". */
 export function describeChange(item: ChangedItem, today: string): string {
-  const { kind, name, month, paid_on } = item;
+  const { kind, name, month, paid_on, owed_to_me } = item;
   if (item.settlement !== undefined) return nameSettlement(name, item.settlement);
   const of = month === undefined ? "" : ` de ${formatMonth(month, today)}`;
   const when = paid_on === undefined ? "" : ` (${formatDate(paid_on, today)})`;
-  const noun = `${ITEM_NOUNS[kind]} ${nameAfterNoun(kind, name)}${of}${when}`;
+  const noun = `${itemNoun(kind, owed_to_me)} ${nameAfterNoun(kind, name)}${of}${when}`;
   const changes = listChanges(item, today).map(({ what, before, after }) =>
     before === null ? `${what}: ${after}` : `${what} de ${before} para ${after}`
   );
@@ -98,9 +112,12 @@ export function describeChange(item: ChangedItem, today: string): string {
 
 type Settlement = NonNullable<ChangedItem["settlement"]>;
 
-/** "tire 4 parcelas de 10 de Celular, R$ 960,00, pela devolução", in an offer; "Tirei …" when it is done. */
-export function describeSettlement({ name, settlement }: ChangedItem, isOffer: boolean): string {
-  const { action, count, installments, amount, before, credit } = settlement!;
+/**
+ * "tire 4 parcelas de 10 de Celular, R$ 960,00, pela devolução", in an offer; "Tirei …" when it is done. Paid ahead: "registre
+ * as parcelas 9 e 10 de 10 de Celular como antecipadas, por R$ 460,00, R$ 20,00 a menos, na fatura de fevereiro".
+ */
+export function describeSettlement({ name, settlement }: ChangedItem, isOffer: boolean, today: string): string {
+  const { action, count, installments, amount, before, credit, bill, off_card, account } = settlement!;
   if (credit !== undefined) {
     const ended = count === 0
       ? ""
@@ -110,13 +127,27 @@ export function describeSettlement({ name, settlement }: ChangedItem, isOffer: b
     const back = `${formatMoney(credit)} de volta de ${nameInSentence(name)}, como crédito na fatura`;
     return `${ended}${count > 0 || isOffer ? (isOffer ? "registre" : "registrei") : "Registrei"} ${back}`;
   }
-  const parts = `${countOf(count, "parcela", "parcelas")} de ${installments} de ${nameInSentence(name)}`;
+  const of = `de ${installments} de ${nameInSentence(name)}`;
+  const parts = `${countOf(count, "parcela", "parcelas")} ${of}`;
   if (action === "return") {
     const kept = count < installments ? "; as que já fecharam ficam" : "";
     return `${isOffer ? "tire" : "Tirei"} ${parts}, ${formatMoney(amount)}, pela devolução${kept}`;
   }
   const saved = before > amount ? `, ${formatMoney(before - amount)} a menos` : "";
-  return `${isOffer ? "registre" : "Registrei"} ${parts} como antecipadas, por ${formatMoney(amount)}${saved}`;
+  const into = bill !== undefined
+    ? `, na fatura de ${formatMonth(bill, today)}`
+    : `${sayAccount({ account })}${off_card ? ", fora da fatura" : ""}`;
+  return `${isOffer ? "registre" : "Registrei"} ${nameInstallments(settlement!)} ${of} como ${
+    count === 1 ? "antecipada" : "antecipadas"
+  }, por ${formatMoney(amount)}${saved}${into}`;
+}
+
+/** "a parcela 10", "as parcelas 9 e 10" or "as parcelas 5 a 10". */
+function nameInstallments({ count, first }: Settlement): string {
+  if (first === undefined) return countOf(count, "parcela", "parcelas");
+  const last = first + count - 1;
+  if (count === 1) return `a parcela ${first}`;
+  return `as parcelas ${first} ${count === 2 ? "e" : "a"} ${last}`;
 }
 
 function nameSettlement(name: string, { action, count, amount, credit }: Settlement): string {

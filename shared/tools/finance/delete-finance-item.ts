@@ -5,7 +5,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, foundId, moneyAmount } from "../arguments.ts";
 import { type BuiltInTool, missingSchema } from "../definition.ts";
-import { ITEM_KINDS, ITEM_NOUNS } from "./changed-item.ts";
+import { ITEM_KINDS, ITEM_NOUNS, itemNoun } from "./changed-item.ts";
 
 const inputSchema = z.object({
   kind: z.enum(ITEM_KINDS),
@@ -23,6 +23,7 @@ const itemSchema = z.object({
   date: z.string().optional(),
   ends_series: z.boolean().optional(),
   kept: z.boolean().optional(),
+  owed_to_me: z.boolean().optional(),
 });
 const resultSchema = z.object({ item: itemSchema });
 
@@ -74,8 +75,8 @@ export const deleteFinanceItem: BuiltInTool = {
   nameResult: (result, { today }) => describe(resultSchema.parse(result).item, today),
 };
 
-function describe({ kind, name, amount, date }: Item, today: string): string {
-  const noun = `${ITEM_NOUNS[kind]} ${nameAfterNoun(kind, name)}`;
+function describe({ kind, name, amount, date, owed_to_me }: Item, today: string): string {
+  const noun = `${itemNoun(kind, owed_to_me)} ${nameAfterNoun(kind, name)}`;
   if (kind === "account" || amount === undefined) return noun;
   const each = kind === "debt" ? " por parcela" : "";
   const when = date === undefined ? "" : `, ${kind === "bill" ? "vencimento " : ""}${formatDate(date, today)}`;

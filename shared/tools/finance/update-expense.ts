@@ -18,7 +18,7 @@ const inputSchema = z.object({
   account: changedAccount.optional(),
   installments: wholeNumber(1, 72).optional(),
   returned: z.boolean().optional().describe("devolveu; amount: o que voltou"),
-  paid_ahead: wholeNumber(1, 72).optional().describe("quantas parcelas antecipou"),
+  paid_ahead: wholeNumber(1, 72).optional().describe("quantas parcelas antecipou; account: se pagou fora da fatura"),
 });
 
 const resultSchema = z.object({ item: changedItemSchema, budget_warning: budgetWarningSchema.optional() });
@@ -59,13 +59,13 @@ export const updateExpense: BuiltInTool = {
   offer(_args, facts, { today }) {
     const item = changedItemSchema.parse(facts);
     return item.settlement
-      ? `Quer que eu ${describeSettlement(item, true)}?`
+      ? `Quer que eu ${describeSettlement(item, true, today)}?`
       : `Quer que eu mude ${describeChange(item, today)}?`;
   },
   changes: (_args, facts, { today }) => listChanges(changedItemSchema.parse(facts), today),
   answer(result, { today }) {
     const { item, budget_warning: warning } = resultSchema.parse(result);
-    if (item.settlement) return `${describeSettlement(item, false)}.`;
+    if (item.settlement) return `${describeSettlement(item, false, today)}.`;
     const changed = `Mudei ${describeChange(item, today)}.`;
     return warning === undefined ? changed : `${changed} ${describeBudgetWarning(warning, today)}`;
   },

@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { CalendarDay } from "../../../shared/language/figures/calendar-day.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { type ChangedItem, describeSettlement } from "../../../shared/tools/finance/changed-item.ts";
+import { updateExpense } from "../../../shared/tools/finance/update-expense.ts";
 import { updateFinanceItem } from "../../../shared/tools/finance/update-finance-item.ts";
+import { formatMonth } from "../../../shared/writing/format-date.ts";
 import { Conversation } from "../../support/chat.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
@@ -261,6 +264,43 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     assert.equal(early.facts.settlement.count, 10);
     const tooMuch = await refusal(client, "update_expense", back(1200));
     assert.deepEqual([tooMuch.status, tooMuch.hint], [400, "invalid_amount"]);
+  });
+
+  await t.step("instalments that are paid ahead move to the open bill, once, and an offer names both", async () => {
+    const { client, buy, today } = await begin(stack);
+    await buy(1200, 1, { description: "overlock", installments: 12 });
+    const open = async () => (await call<Accounts>(client, "get_accounts")).accounts.find((one) => one.open)!.open!;
+    assert.equal((await open()).bought, 100);
+    const ahead = { which: "overlock", paid_ahead: 2, amount: 180 };
+    const { args, facts } = await call<{ args: JsonObject; facts: JsonObject }>(
+      client,
+      "prepare_update_expense",
+      ahead,
+    );
+    const context = { today: today.toString(), timezone: "America/Sao_Paulo" };
+    const bill = formatMonth((await open()).month, today.toString());
+    assert.equal(
+      updateExpense.offer!(args, facts, context),
+      `Quer que eu registre as parcelas 11 e 12 de 12 de overlock como antecipadas, por R$ 180,00, R$ 20,00 a menos, na fatura de ${bill}?`,
+    );
+    await call(client, "update_expense", args);
+    assert.equal((await open()).bought, 280);
+    // Paid at once with something else, they are in no bill.
+    const byPix = { which: "overlock", paid_ahead: 1, account: "pix", tool_call_id: "p" };
+    const { item } = await call<{ item: ChangedItem }>(client, "update_expense", byPix);
+    assert.match(describeSettlement(item, false, today.toString()), /a parcela 10 .*, em Itaú, fora da fatura$/);
+    assert.equal((await open()).bought, 280);
+    assert.equal(await balanceOf(client, "Itaú"), 900);
+    await call(client, "undo_calls", { tool_call_ids: ["p"] });
+    // The next ones are those before them: what is in the open bill already cannot be paid ahead again.
+    const next = await call<{ item: { settlement: { first: number; count: number } } }>(
+      client,
+      "update_expense",
+      { which: "overlock", paid_ahead: 9 },
+    );
+    assert.deepEqual([next.item.settlement.first, next.item.settlement.count], [2, 9]);
+    const again = await refusal(client, "update_expense", ahead);
+    assert.deepEqual([again.status, again.hint], [409, "nothing_left"]);
   });
 
   await t.step("a payment for a bill that is named is for that bill, whenever it is told, and is moved", async () => {

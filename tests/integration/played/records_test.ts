@@ -134,6 +134,11 @@ Deno.test("records that are somebody else's, lent or to be changed", async (t) =
     await talk.tell("sim");
     const [debt] = await talk.select("debts", "owed_to_me, (total_amount - paid_amount)::float as left_over");
     assert.deepEqual(debt, { owed_to_me: true, left_over: 450 });
+    const offer = await talk.tell("o wesley na verdade devia 700, faltam 550", [
+      call("update_finance_item", { kind: "debt", name: "Wesley", amount: 550 }),
+    ]);
+    assert.match(offer.text, /o valor a receber de Wesley, valor que falta de R\$ 450,00 para R\$ 550,00/);
+    await talk.tell("não");
   });
 
   await step(
