@@ -1,5 +1,6 @@
 import { fold } from "../fold.ts";
 import { meaningStems } from "../meaning-stems.ts";
+import { findOrderWords } from "./order-words.ts";
 
 /** What an answer to several offers limits itself to; all texts are folded. */
 export interface Restriction {
@@ -38,6 +39,21 @@ const CHANGES_VALUE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|ho
 const RIGHT_VALUE_FOLLOWS =
   /^[\s,]*(?:esse|essa|ele|ela) (?:foi|era|deu|e) (?:de |r\$ ?)?(?:\d|ontem|anteontem|hoje|hj|amanha)\b/;
 
+/**
+ * Behind "o Marcelo não": " cobra juros" tells something about him and leaves nothing out; " quero", " foi meu" and " deve nada" are
+ * about the record itself.
+ */
+const TELLS_OF_IT = new RegExp(
+  "^ (?!(?:precis|cont|entr|val|serv|exist|pass|pag|gast|dev|cust|venc|fech|cheg|est|fo|er|rol|d)[a-z]+ )" +
+    String.raw`([a-z]{3,}[ae]) [a-z]{3,}`,
+);
+
+/** Whether what stands behind a denial is another verb with its own object, and no verb of recording. */
+function tellsOfIt(behind: string): boolean {
+  const verb = TELLS_OF_IT.exec(behind)?.[1];
+  return verb !== undefined && findOrderWords([verb]) === null;
+}
+
 /** "menos a pizza que quem pagou foi o Caíque" leaves out "a pizza". */
 const RELATIVE_CLAUSE = / (?:q|que|pq|porque|pois|ja que|quem)\b.*$/;
 
@@ -53,7 +69,7 @@ export function readRestriction(scope: string, message: string, isChanged = fals
       const behind = text.slice(index + whole.length);
       const isChange = CHANGE_FOLLOWS.test(behind) || isChanged && RIGHT_VALUE_FOLLOWS.test(behind) ||
         CHANGES_VALUE.test(phrase) || /^a \w+ foi\b/.test(phrase);
-      const isDenied = pattern === ONLY && /\bn(?:ao)?\b/.test(phrase);
+      const isDenied = pattern === ONLY && /\bn(?:ao)?\b/.test(phrase) || pattern === NOT_THIS && tellsOfIt(behind);
       return isChange || isDenied ? [] : [phrase.replace(RELATIVE_CLAUSE, "")];
     });
   const [text, all] = [fold(scope), fold(message)];

@@ -1,18 +1,34 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
+import { meaningStems } from "../meaning-stems.ts";
 import { readSentences } from "../sentences.ts";
+import { splitIntoClauses } from "./answer-clauses.ts";
 import { readRestriction } from "./exceptions.ts";
 import { NEGATION, TAKES_BACK } from "./fault-words.ts";
+import { NAMELESS_STEMS } from "./order-object.ts";
 import { asksToTakeBackAnything } from "./take-back.ts";
 
 /**
  * Whether a message may refuse something: it denies, takes back or leaves out, whatever it names. What it refuses, the model reads; a
- * message without such words refuses nothing.
+ * message without such words refuses nothing. "hoje não comi nada" denies something of its own.
  */
 export function mayRefuse(message: string): boolean {
   const { only, except } = readRestriction(message, message);
   return only.length + except.length > 0 || asksToTakeBackAnything(message) ||
     readSentences(message).some(({ plain, written }) =>
-      NEGATION.test(plain) || TAKES_BACK.test(plain) || readReply(fold(written)) === "reject"
+      TAKES_BACK.test(plain) && (!NEGATION.test(plain) || deniesNothingElse(plain)) ||
+      readReply(fold(written)) === "reject"
+    ) ||
+    splitIntoClauses(fold(message)).some((clause) =>
+      readReply(clause) === "reject" || NEGATION.test(clause) && deniesNothingElse(clause)
     );
 }
+
+/** "não quero", "nem precisa", "quinta não quero nada": a denial of what was proposed, for it names nothing else that is denied. */
+function deniesNothingElse(clause: string): boolean {
+  return meaningStems(clause).every((stem) => NAMELESS_STEMS.has(stem) || REFUSING_STEMS.has(stem));
+}
+
+const REFUSING_STEMS = new Set(
+  meaningStems("nao nem nunca quero queria precisa precisava vale gostei serve deixa mais ainda nada hoje amanha quinta"),
+);

@@ -59,9 +59,9 @@ const ALONE =
 
 const NO_REFUSAL = "não vejo nesta mensagem um não a isso: o que ela não respondeu continua esperando.";
 
-/** Whether a message may say no to a proposal: it refuses something, answers several, or at least names it. */
-function mayAnswerNo(turn: Turn, text: string, proposal: Proposal, answers: number): boolean {
-  if (answers > 1 || mayRefuse(text)) return true;
+/** Whether a message may say no to a proposal: it refuses something, or at least names it. */
+function mayAnswerNo(turn: Turn, text: string, proposal: Proposal): boolean {
+  if (mayRefuse(text)) return true;
   const tool = turn.catalog.find(proposal.tool);
   if (tool === undefined) return true;
   const { args, facts = {}, offer } = proposal;
@@ -104,7 +104,7 @@ export async function answerOffer(
       };
     }
     if (read.some((answer) => answer.proposal === proposal)) return { refused: `o item ${item} veio duas vezes.` };
-    const answer = decision === "no" && !mayAnswerNo(turn, text, proposal, answers.length)
+    const answer = decision === "no" && !mayAnswerNo(turn, text, proposal)
       ? { refused: NO_REFUSAL }
       : readDecision(turn, proposal, decision, changed);
     if (!("refused" in answer)) read.push(answer);

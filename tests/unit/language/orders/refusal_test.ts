@@ -10,9 +10,26 @@ for (
     "só o mercado",
     "ah deixa pra lá esse",
     "nem precisa",
+    "não quero mais isso",
+    "agora não",
+    "não anota não",
+    "o uber não",
+    "quinta não quero nada",
   ]
 ) Deno.test(`mayRefuse() hears a no in '${message}'`, () => assert.ok(mayRefuse(message)));
 
-for (const message of ["e aí, tudo bem com você?", "hoje choveu muito", "quanto gastei esse mês?", ""]) {
+for (
+  const message of [
+    "e aí, tudo bem com você?",
+    "hoje choveu muito",
+    "quanto gastei esse mês?",
+    "",
+    "não sei o que fazer da vida",
+    "hoje não comi nada",
+    "nem te conto o que aconteceu",
+    "nunca fui tão feliz",
+    "não acredito que choveu",
+  ]
+) {
   Deno.test(`mayRefuse() hears none in '${message}'`, () => assert.ok(!mayRefuse(message)));
 }

@@ -87,6 +87,13 @@ const ofNubank = { text: "Pagar o Nubank", at: "2026-11-22T08:00" };
 /** Of a second week: other figures, denials and matters of the same message held up a clear yes or order. */
 const HELD_UP: Heard[] = [
   yes(
+    "sim. o Marcelo não cobra juros, te aviso quando pagar. hj gastei 12,50 de pao em dinheiro",
+    "create_finance_item",
+    { kind: "debt", name: "Marcelo", amount: 1200 },
+    {},
+    { quote: "sim", answered: ["Everton 850 loan_given"], item: [1, 2] },
+  ),
+  yes(
     "pode os tres mas isso de registrar direto só ate 50, acima disso pergunta",
     "create_finance_item",
     debtOfLurdes,
