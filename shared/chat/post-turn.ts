@@ -17,7 +17,7 @@ import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { ChunkStore } from "../turn/chunk-store.ts";
 import { TurnRecord } from "../turn/record.ts";
-import { rewordForToday } from "../turn/offer/prepare-calls.ts";
+import { rewordForToday } from "../turn/offer/reword-for-today.ts";
 import { explainAlreadyRecorded } from "../turn/already-recorded.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
@@ -102,7 +102,7 @@ async function runOpenedTurn(
   );
   const record = new TurnRecord(transcript);
   const toolContext = { today, timezone };
-  const tray = rewordForToday(opened.context.tray, toolContext, services.catalog);
+  const tray = rewordForToday(opened.context.tray, opened.context.writes, toolContext, services.catalog);
   const withTray: OpenedTurn = { ...opened, context: { ...opened.context, tray } };
   const turn: Turn = { client, opened: withTray, toolContext, ...services, record, stop: chunks.stop };
   try {

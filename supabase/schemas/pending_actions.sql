@@ -375,7 +375,7 @@ begin
     return jsonb_build_object('preparations', alone, 'replaced', '[]'::jsonb);
   end if;
   begin
-    perform private.take_back(prepare_calls.replaces);
+    perform private.take_back(prepare_calls.replaces, private.replaceable_within());
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
       perform private.expect_time();
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);

@@ -105,7 +105,7 @@ begin
 end;
 $$;
 
-create function private.check_undoable(execution public.tool_executions) returns void
+create function private.check_undoable(execution public.tool_executions, within interval) returns void
 language plpgsql set search_path = '' as $$
 begin
   if execution.undone_at is not null then
@@ -114,7 +114,7 @@ begin
     perform private.refuse_undo(execution, 'nothing_written', 'Isso não gravou nada, então não há o que desfazer.');
   elsif execution.undo = '[]' then
     perform private.refuse_undo(execution, 'cannot_be_undone', 'Isso não tem como desfazer.');
-  elsif execution.created_at < now() - interval '24 hours' then
+  elsif execution.created_at < now() - check_undoable.within then
     perform private.refuse_undo(execution, 'too_old_to_undo', 'Isso foi há mais de 24 horas e não dá mais para desfazer.');
   end if;
 end;
@@ -122,7 +122,7 @@ $$;
 
 -- Takes one write back and returns the steps that would bring it back. Raises PT409 already_undone, nothing_written,
 -- cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.
-create function private.undo_execution(execution public.tool_executions) returns jsonb
+create function private.undo_execution(execution public.tool_executions, within interval) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   step jsonb;
@@ -130,7 +130,7 @@ declare
   changes jsonb;
   reverse jsonb := '[]'::jsonb;
 begin
-  perform private.check_undoable(execution);
+  perform private.check_undoable(execution, undo_execution.within);
   if not private.mark_undone(execution.tool_call_id, true) then
     perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
   end if;
@@ -162,9 +162,9 @@ $$;
 
 -- Takes back all of these writes, or none and raises what undo_execution raises. The newest write first, so that two
 -- writes of one row go back in order. undone: the calls taken back; brought_back: the calls that they had replaced;
--- reverse: the steps that would reverse all this.
+-- reverse: the steps that would reverse all this. within: how old a write may be.
 create function private.take_back(
-  tool_call_ids text[], out undone text[], out brought_back text[], out reverse jsonb
+  tool_call_ids text[], within interval default interval '24 hours', out undone text[], out brought_back text[], out reverse jsonb
 )
 language plpgsql set search_path = '' as $$
 declare
@@ -180,7 +180,7 @@ begin
     where e.user_id = private.current_user_id() and e.tool_call_id = any (take_back.tool_call_ids)
     order by e.seq desc
   loop
-    reverse := private.undo_execution(execution) || reverse;
+    reverse := private.undo_execution(execution, take_back.within) || reverse;
     if execution.tool = 'replace_writes' then
       replaced := array(select jsonb_array_elements_text(execution.result -> 'replaced'));
       perform private.mark_undone(r.id, false) from unnest(replaced) as r (id);
@@ -196,6 +196,11 @@ begin
 end;
 $$;
 
+-- How old a write may be that a correction replaces: the day in which it can be corrected, and the three days that a proposal
+-- waits for its yes.
+create function private.replaceable_within() returns interval
+language sql immutable set search_path = '' as $$ select interval '4 days' $$;
+
 -- Takes back the writes that a call replaces, before the call runs, and records how to bring them back; returns [{
 -- tool, result }], null when there is nothing.
 create function private.replace_writes(tool_call_id text, replaces text[]) returns jsonb
@@ -206,7 +211,7 @@ begin
   if cardinality(replace_writes.replaces) = 0 then
     return null;
   end if;
-  taken := private.take_back(replace_writes.replaces);
+  taken := private.take_back(replace_writes.replaces, private.replaceable_within());
   -- Recorded as a call of the same turn, so that undoing the turn also brings the replaced writes back.
   perform private.record_tool('replace_writes', 'replaced:' || replace_writes.tool_call_id, '{}',
     jsonb_build_object('replaced', taken.undone), taken.reverse);

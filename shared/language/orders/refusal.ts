@@ -30,5 +30,7 @@ function deniesNothingElse(clause: string): boolean {
 }
 
 const REFUSING_STEMS = new Set(
-  meaningStems("nao nem nunca quero queria precisa precisava vale gostei serve deixa mais ainda nada hoje amanha quinta"),
+  meaningStems(
+    "nao nem nunca quero queria precisa precisava vale gostei serve deixa mais ainda nada hoje amanha quinta",
+  ),
 );

@@ -1,6 +1,7 @@
 import { readFigures } from "../../language/figures/figures.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { namedPlaces, readRestriction } from "../../language/orders/exceptions.ts";
+import { NAMELESS_STEMS } from "../../language/orders/order-object.ts";
 import { type CallWords, isChanged, stemsOfOtherTargets, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
 import { isOrderable } from "./orderable-tools.ts";
 
@@ -39,7 +40,8 @@ export function phraseNamesCall(
 ): boolean {
   const places = namedPlaces(phrase, proposal?.items ?? 0);
   if (proposal !== undefined && places.includes(proposal.item)) return true;
-  if (meaningStems(phrase).some((stem) => stems.has(stem))) return true;
+  // "menos esse de registrar direto" names no record, though each offer says "registre".
+  if (meaningStems(phrase).some((stem) => stems.has(stem) && !NAMELESS_STEMS.has(stem))) return true;
   const words = phrase.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
   if (words.some((word) => kindNouns.has(word))) return true;
   // "a venda de hoje não" is about a sale, not about everything of today.

@@ -65,7 +65,11 @@ export function findUnsaidArguments(
     folded: fold(texts.join("\n")),
     today: words.today,
     nowLocal: words.nowLocal,
-    heard: [saidTokensIn(texts, words.today), saidTokensIn(words.known)],
+    // A new text may keep the names that the row has.
+    heard: [
+      saidTokensIn(texts, words.today),
+      saidTokensIn([...words.known, ...createsRow(tool) ? [] : namesOfRow(facts)]),
+    ],
     stems: new Set(meaningStems([...texts, ...words.known].join(" "))),
   };
   const values = Object.fromEntries(
@@ -141,9 +145,13 @@ function isMomentOfCallSaid(moment: string, args: JsonObject, said: ReadWords): 
 /** Arguments by which the tool looks up a row. */
 export const FINDS_ROW = /^(?:reminder|which|query|name|(?!new_|custom_).*_name)$/;
 
-/** Whether half of a row's name was said. Its figures need no words: "o remédio da vó" for "Remédio da vó: losartana 100mg". */
+/**
+ * Whether half of a row's name was said. Its figures and the names of people in it need no words: "o remédio da vó" for "Remédio da vó:
+ * losartana 100mg", "a consulta do cardiologista" for "Cardiologista da dona Nazaré".
+ */
 function isRowNamed(text: string, said: ReadWords): boolean {
-  const stems = meaningStems(text);
+  const withoutNames = text.replace(/(?<=\S )(?:(?:dona|seu|dra?\.?) )?\p{Lu}\p{L}+/gu, "");
+  const stems = meaningStems(withoutNames);
   return stems.length > 0 && stems.filter((stem) => isStemSaid(stem, said.stems)).length * 2 >= stems.length;
 }
 

@@ -14,7 +14,6 @@ import { hasStandingYes, STANDING_YES_TOOL } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { collectEvidence } from "./evidence.ts";
 import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
 /** A write that the model called and that the person has not said yes to. It runs at once only if their words order it. */
@@ -37,6 +36,11 @@ export interface RunOrProposeInput {
   undecided: readonly UndecidedCall[];
   /** Arguments of the proposals that the same message answered, as texts. */
   answeredTexts: readonly string[];
+  /**
+   * Whether the model had read something from outside in this turn when it made these calls. Then nobody can tell whether the words
+   * are the person's or came from there, and nothing runs without a yes.
+   */
+  hasReadOutside: boolean;
 }
 
 export interface RunOrProposeOutcome {
@@ -54,16 +58,16 @@ export interface RunOrProposeOutcome {
 export async function* runOrPropose(
   turn: Turn,
   message: MessageAndRecords,
-  { unconfirmed, undecided, answeredTexts }: RunOrProposeInput,
+  { unconfirmed, undecided, answeredTexts, hasReadOutside }: RunOrProposeInput,
 ): AsyncGenerator<TurnEvent, RunOrProposeOutcome> {
   const outcome: RunOrProposeOutcome = { offers: [], hasFailed: false, hasRun: false };
   const steps = await prepareAll(turn, unconfirmed);
   const ordered = steps.flatMap(({ calls, replaces }) =>
     calls.flatMap((prepared) => {
       const call = unconfirmed.find(({ toolCallId }) => toolCallId === prepared.call.toolCallId);
-      const runnable = call &&
+      const runnable = call && !hasReadOutside &&
         asRunnable(turn, { ...message, calls: unconfirmed }, answeredTexts, call, prepared, replaces);
-      return runnable ?? [];
+      return runnable || [];
     })
   );
   // One order is carried out once: an equal second record is proposed.
@@ -111,8 +115,6 @@ function asRunnable(
 ): RunnableCall | null {
   const tool = turn.catalog.find(call.tool);
   if (tool === undefined || prepared.status !== "ready") return null;
-  // Once something from outside was read in this turn, nobody can tell whether the words are the person's or came from there.
-  if (collectEvidence(turn, text).outside) return null;
   const { args, facts = {} } = prepared;
   const runnable = { ...prepared.call, args, facts: prepared.facts, replaces: call.replaces ? replaces : undefined };
   if (call.mayRun !== undefined) return call.mayRun ? runnable : null;

@@ -61,7 +61,10 @@ export class StepRunner {
   async *run(made: ModelCall[], tools: ToolDefinition[], modelId: string): AsyncGenerator<TurnEvent, StepOutcome> {
     const { turn, text } = this;
     const { calls, orders, hasUnreadable } = yield* readCalls(made, tools, modelId);
-    const weighed = this.#weigh(calls);
+    // The evidence from before this step: what its own calls bring in, the model has not read yet.
+    const evidence = collectEvidence(turn, text);
+    const hasReadOutside = evidence.outside;
+    const weighed = this.#weigh(calls, evidence);
     yield* tellNotRun(weighed);
     this.#records.push(...calls.filter(isRecord).map(asRunningCall));
     const message = { text, records: this.#records };
@@ -79,11 +82,11 @@ export class StepRunner {
     ];
     this.offers.push(...followedUp.offers);
     const kept = yield* this.#runAtOnce(runnable.filter(({ tool }) => isQuotedWrite(tool)));
-    const written = yield* this.#runOrOffer(message, { unconfirmed, undecided: kept.undecided });
+    const written = yield* this.#runOrOffer(message, { unconfirmed, undecided: kept.undecided, hasReadOutside });
     // What is read beside an ordered write counts it: "registra 90, e quanto já foi?"
     const read = yield* this.#runAtOnce(runnable.filter(({ tool }) => !isQuotedWrite(tool)));
     yield* this.#openSkills(runnable);
-    const asked = yield* this.#runOrOffer(message, { unconfirmed: [], undecided: read.undecided });
+    const asked = yield* this.#runOrOffer(message, { unconfirmed: [], undecided: read.undecided, hasReadOutside });
     return {
       needsModel: hasUnreadable || weighed.refused.length > 0 || followedUp.needsModel || kept.needsModel ||
         read.needsModel ||
@@ -96,21 +99,21 @@ export class StepRunner {
   /** Runs the calls that the person ordered, and offers the others. */
   async *#runOrOffer(
     message: MessageAndRecords,
-    { unconfirmed, undecided }: Omit<RunOrProposeInput, "answeredTexts">,
+    { unconfirmed, undecided, hasReadOutside }: Omit<RunOrProposeInput, "answeredTexts">,
   ): AsyncGenerator<TurnEvent, { hasFailed: boolean; isDoneOrOffered: boolean }> {
     if (unconfirmed.length + undecided.length === 0) return { hasFailed: false, isDoneOrOffered: false };
     throwIfStopped(this.turn);
     const { answeredTexts } = this.#followUps;
-    const outcome = yield* runOrPropose(this.turn, message, { unconfirmed, undecided, answeredTexts });
+    const outcome = yield* runOrPropose(this.turn, message, { unconfirmed, undecided, answeredTexts, hasReadOutside });
     this.offers.push(...outcome.offers);
     return { hasFailed: outcome.hasFailed, isDoneOrOffered: outcome.hasRun || outcome.offers.length > 0 };
   }
 
-  #weigh(calls: readonly ToolCall[]): WeighedCalls {
-    const { turn, text } = this;
+  #weigh(calls: readonly ToolCall[], evidence: Evidence): WeighedCalls {
+    const { turn } = this;
     const writtenIds = new Set(turn.record.written.map(({ toolCallId }) => toolCallId));
     const repeats = findRepeats(turn.record.messages, writtenIds);
-    return weighCalls(calls, collectEvidence(turn, text), this.#quotedWrites, repeats);
+    return weighCalls(calls, evidence, this.#quotedWrites, repeats);
   }
 
   /** Runs calls that need no yes: reads, whose results the model has to see, and writes on quoted words. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
 import { withoutPages } from "../../outside/outside.ts";
-import type { Catalog } from "../../catalog/catalog.ts";
 import { choiceLabelSchema, formatChoice } from "../../writing/choice-label.ts";
 import { readFigureChoice } from "../../language/commands/figure-choice.ts";
 import { oneLine } from "../../writing/one-line.ts";
@@ -16,7 +15,7 @@ import {
 import type { OfferingTurn } from "../turn.ts";
 import { FINDS_ROW } from "../../tools/said/unsaid-arguments.ts";
 import { lookUpCall } from "./look-up.ts";
-import { type Proposal, type RequestedCall, writeSchema } from "./proposal.ts";
+import { type RequestedCall, writeSchema } from "./proposal.ts";
 import { tellRefusal, type Write } from "./tell-undo.ts";
 
 /** A write call as it stands before the person's yes. */
@@ -158,23 +157,4 @@ function findNamedChoice(args: JsonObject, choices: readonly ToolChoice[], today
   const words = Object.entries(args).filter(([name, value]) => FINDS_ROW.test(name) && typeof value === "string");
   const index = readFigureChoice(words.map(([, value]) => value).join(" "), choices.map(({ label }) => label), today);
   return index === null ? undefined : choices[index];
-}
-
-/** Words the offers of a tray anew: what was offered yesterday for "hoje" is for "ontem" now. */
-export function rewordForToday(
-  tray: readonly Proposal[],
-  context: ToolContext,
-  catalog: Catalog,
-): Proposal[] {
-  return tray.map((proposal) => {
-    const { kind, source, choices, replaces, args, facts = {} } = proposal;
-    const isPlain = kind === "proposal" && source === undefined && choices === undefined && replaces.length === 0;
-    if (!isPlain) return proposal;
-    try {
-      return { ...proposal, offer: catalog.find(proposal.tool)?.offer?.(args, facts, context) ?? proposal.offer };
-    } catch {
-      // An older version of the tool made this offer. It keeps its words, and a yes is answered with what is wrong.
-      return proposal;
-    }
-  });
 }

@@ -127,7 +127,7 @@ function toProposal(
 }
 
 /** "Quer que eu registre R$ 46,90 …, no lugar de R$ 32,00 …?" */
-function withReplaced(offer: string, replaced: readonly string[]): string {
+export function withReplaced(offer: string, replaced: readonly string[]): string {
   return replaced.length === 0 ? offer : offer.replace(/\?\s*$/, `, no lugar de: ${replaced.join("; ")}?`);
 }
 

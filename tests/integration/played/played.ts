@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import { type FakeGemini, gemini, type GeminiPart, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { daysBefore, todayOf } from "../../support/rpc.ts";
-import { startStack, type TestUser } from "../../support/stack.ts";
+import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 /** A call as a model makes it. */
@@ -15,6 +15,7 @@ export const keeps = (content: string, quote: string, more: JsonObject = {}): Ge
   calls("add_knowledge", { type: "fact", area: "personal_growth", content, quote, ...more });
 
 export interface PlayedStage {
+  stack: Stack;
   /** Somebody new, at noon, whose today and yesterday are the database's. */
   begin(): Promise<Played>;
   close(): Promise<void>;
@@ -24,6 +25,7 @@ export async function startPlayed(): Promise<PlayedStage> {
   const fake = startFakeGemini();
   const stack = await startStack({ env: fake.env });
   return {
+    stack,
     begin: async () => {
       const user = await stack.createUser("Marina", whereItIs(12));
       const today = await todayOf(user.client);

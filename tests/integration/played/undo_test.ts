@@ -105,6 +105,35 @@ Deno.test("taking back in the person's own words", async (t) => {
     assert.deepEqual([await week.expenses(), waitingOf(invented).length], [[[60, week.today]], 1]);
   });
 
+  await t.step("a correction beside the yes to a book runs: the model called it before it read anything", async () => {
+    const week = await stage.begin();
+    await recordPizza(week);
+    await week.say("comecei a ler o livro dois irmaos", [
+      calls("save_book", { title: "Dois Irmãos", status: "started", quote: "comecei a ler o livro dois irmaos" }),
+    ]);
+    const message = "sim. a pizza foi 75 e nao 72, digitei errado";
+    const answer = await week.say(message, [
+      calls("answer_offer", { quote: "sim", answers: [{ item: 1, decision: "yes" }] }),
+      calls("replace_saved", { item: 1, args: { amount: 75 }, order: "a pizza foi 75 e nao 72, digitei errado" }),
+    ]);
+    assert.deepEqual([await week.expenses(), waitingOf(answer)], [[[75, week.today]], []]);
+  });
+
+  await t.step("a correction that waits runs at its yes of another day, and is told by that day's words", async () => {
+    const week = await stage.begin();
+    await recordPizza(week);
+    const offer = await week.say("a pizza foi quanto mesmo? sei la, uns 75", [
+      calls("replace_saved", { item: 1, args: { amount: 75 }, order: "uns 75" }),
+    ]);
+    assert.match(offer.text, /R\$ 75,00 .*, de hoje, no lugar de: R\$ 72,00 .*, de hoje\?/);
+    await stage.stack.sql(
+      "update public.tool_executions set created_at = created_at - interval '40 hours' where user_id = $1",
+      [week.user.userId],
+    );
+    await week.say("sim");
+    assert.deepEqual(await week.expenses(), [[75, week.today]]);
+  });
+
   await t.step("words that take back something else leave the records alone", async () => {
     const week = await stage.begin();
     await recordPizza(week);

@@ -87,6 +87,31 @@ const ofNubank = { text: "Pagar o Nubank", at: "2026-11-22T08:00" };
 /** Of a second week: other figures, denials and matters of the same message held up a clear yes or order. */
 const HELD_UP: Heard[] = [
   yes(
+    "isso, menos esse de registrar direto, prefiro confirmar. ja to há 2 dias sem refri rs (ontem e hj)",
+    "create_expense",
+    { amount: 27, category: "food", description: "Almoço (dinheiro)", date: "2026-11-23" },
+    {},
+    {
+      quote: "isso, menos esse de registrar direto",
+      facts: { offer: "Quer que eu registre R$ 27,00 em alimentação (“Almoço (dinheiro)”), de hoje?" },
+      answered: ["Quer que eu passe a registrar gastos direto, sem perguntar a cada vez?"],
+      item: [2, 5],
+    },
+  ),
+  order(
+    "a consulta do cardiologista passou pra dia 18 as 15h, me lembra na hora do almoço msm",
+    "update_reminder",
+    {
+      reminder: "Cardiologista da dona Nazaré às 14h",
+      text: "Cardiologista da dona Nazaré às 15h",
+      at: "2026-12-18T12:00",
+    },
+    {
+      quote: "me lembra na hora do almoço msm",
+      facts: { text: "Cardiologista da dona Nazaré às 14h", at: "2026-11-24T12:00" },
+    },
+  ),
+  yes(
     "sim. o Marcelo não cobra juros, te aviso quando pagar. hj gastei 12,50 de pao em dinheiro",
     "create_finance_item",
     { kind: "debt", name: "Marcelo", amount: 1200 },
