@@ -9,10 +9,13 @@ export const libraryLists = readHeadings(`
   ^(eu )?(quero|preciso|vou|queria|tenho que) (ver|assistir) ~
   (cria|criar|nova|novo) (uma )?(nota|anotacao|ideia)
   ^(nota|ideia|anotacao) (nova|de ~)?
+  (comecei|comecamos|terminei|acabei|parei) (a|de) (ler|assistir)
+  (estou|to|tou|tava|estava) (lendo|assistindo)
+  (li|vi|assisti) (o|um|esse|aquele) (livro|filme|documentario)
   lembra d(e|esse|essa) .. (filme|serie|video|site|link|artigo)
 
   # things to keep
-  (filme|filmes|serie|series|seriado|video|videos|link)
+  (filme|filmes|serie|series|seriado|video|videos|link|livro|livros)
   (links|site|sites|artigo|artigos|tutorial|documentario|anime)
   (nota|notas|anotacao|anotacoes|ideia|ideias|favoritos|salvos|itens|item|colecao|biblioteca|lista|listas)
   (a|na|da|minha) lista

@@ -10,7 +10,6 @@ import {
   type JsonObject,
   type Preparation,
   type ToolChoice,
-  type ToolContext,
 } from "../../tools/definition.ts";
 import type { OfferingTurn } from "../turn.ts";
 import { FINDS_ROW } from "../../tools/said/unsaid-arguments.ts";
