@@ -11,7 +11,7 @@ voltar reatar namorar namoro namorado ficando saindo boy crush
 gravida gravidez bebe gestante gestacao barriga
 fumar cigarro fumo tabaco
 beber bebida alcool cerveja
-trabalhar trabalho trampo trampar emprego empregado empresa cargo firma fixo
+trabalhar trabalho colega trampo trampar emprego empregado empresa cargo firma fixo
 desempregado demitido demissao mandado embora
 professor professora prof leciono aula dou
 programador programadora dev desenvolvedor programo

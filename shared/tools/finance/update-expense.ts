@@ -18,7 +18,7 @@ const inputSchema = z.object({
   account: changedAccount.optional(),
   installments: wholeNumber(1, 72).optional(),
   returned: z.boolean().optional().describe("devolveu; amount: o que voltou"),
-  paid_ahead: wholeNumber(1, 72).optional().describe("quantas parcelas antecipou; account: se pagou fora da fatura"),
+  paid_ahead: wholeNumber(1, 72).optional().describe("parcelas antecipadas; account: se fora da fatura"),
 });
 
 const resultSchema = z.object({ item: changedItemSchema, budget_warning: budgetWarningSchema.optional() });

@@ -44,6 +44,7 @@ export const createAutomaticNote: BuiltInTool = {
   inputSchema,
   confirmation: "quoted",
   needsRequest: true,
+  quoteChecks: { document: true },
   isFromTemplate: true,
   // The person's own template may ask a service, and the service's answer was not written by the person.
   reads: "outside",

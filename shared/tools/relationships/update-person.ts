@@ -56,7 +56,7 @@ export const updatePerson: BuiltInTool = {
   inputSchema,
   confirmation: "quoted",
   keepsInMemory: true,
-  quoteChecks: { told: ["relationship"], named: ["name", "aliases", "birthday"] },
+  quoteChecks: { told: ["relationship"], named: ["name", "aliases", "birthday"], bond: true },
   offer(args) {
     // A call that follows a text from outside is offered without a quote.
     const { ended, ...person } = argsSchema.partial({ quote: true }).parse(args);

@@ -6,6 +6,7 @@ import {
   meaningOf,
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
+import { type BondFault, findBondFault, isBondSaid } from "../../language/meaning/told-bond.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
 import { readTelling, type Telling, type TellingFault } from "../../language/meaning/telling.ts";
 import {
@@ -21,6 +22,7 @@ import {
   unfoundedFiledNumbers,
 } from "../../memory/unfounded-filing.ts";
 import { readRatings } from "../../language/figures/rating.ts";
+import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
@@ -67,6 +69,9 @@ const OFF_MEMORY =
 
 const NOT_CONFIRMED = "o trecho citado não confirma nada. Cite as palavras em que a pessoa diz que isso está certo; " +
   "se não há, siga sem.";
+
+const NOT_A_DOCUMENT =
+  "no trecho citado a pessoa não pede um documento por escrito. Se ela pediu, cite onde; senão, responda aqui.";
 
 /**
  * Decides whether a call runs. A write that quotes the person runs when the quote stands in one of their messages, every number that it
@@ -168,6 +173,7 @@ function isOrdered(quotation: Quotation | null, quote: string, { messages }: Evi
 /** Why a call does not say what the person said, and what the model can do about it; null when it does. */
 function findObjection(tool: BuiltInTool, args: JsonObject, quotation: Quotation, said: Evidence): string | null {
   const { quoteChecks } = tool;
+  if (quoteChecks?.document && !asksForDocument(quotation.sentence)) return NOT_A_DOCUMENT;
   if (quoteChecks?.confirms && !isConfirmed(args, quotation, said)) return NOT_CONFIRMED;
   const { known, messages } = readEvidence(said);
   const numbers = unsaidNumbers(tool, args, [saidTokensIn([quotation.text], said.today), known]);
@@ -183,6 +189,7 @@ function findObjection(tool: BuiltInTool, args: JsonObject, quotation: Quotation
       list(names)
     }: a pessoa não disse esse nome nesta conversa, nem o conheço. Use o nome ou o laço que ela usa.`;
   }
+  if (quoteChecks?.bond) return bondObjection(args, quotation, said);
   return quoteChecks?.belief ? beliefObjection(args, quotation, said) : denialObjection(args, quotation);
 }
 
@@ -229,6 +236,25 @@ function beliefObjection(args: JsonObject, quotation: Quotation, said: Evidence)
 function quotedMeaning(sentence: string, { question, today }: Evidence): SaidMeaning {
   const quote = meaningOf([sentence], today);
   return quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], today);
+}
+
+const BOND_TOLD_AS: Readonly<Record<BondFault, string>> = {
+  denied: "a pessoa nega esse laço",
+  wished: "esse laço é desejo ou hipótese",
+  question: "a pessoa pergunta isso, não conta",
+  compared: "isso é comparação",
+  of_another: "esse laço é com outra pessoa, ou de outra",
+};
+
+/** Why the words about somebody do not give them this bond; null where they do, or where the call has none. */
+function bondObjection(args: JsonObject, quotation: Quotation, { messages, known }: Evidence): string | null {
+  const bond = textOrNull(args.relationship);
+  if (bond === null) return denialObjection(args, quotation);
+  const fault = args.ended === true ? null : findBondFault({ name: String(args.name), bond }, quotation.text);
+  if (fault !== null) return `${BOND_TOLD_AS[fault]}: “${quotation.sentence}”`;
+  return isBondSaid(bond, [...messages, ...known])
+    ? null
+    : `“${bond}” a pessoa não disse nesta conversa. Use o laço que ela usa, ou siga sem relationship.`;
 }
 
 function denialObjection(args: JsonObject, { sentence, cutsNegation }: Quotation): string | null {

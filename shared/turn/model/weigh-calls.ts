@@ -1,5 +1,6 @@
+import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
 import { readOrder } from "../../language/orders/order.ts";
-import { asBuiltIn, type ToolDefinition } from "../../tools/definition.ts";
+import { asBuiltIn, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import { type Evidence, weighCall } from "../../tools/said/grounding.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { Repeats } from "./find-repeats.ts";
@@ -64,8 +65,17 @@ function isOnRequest(tool: ToolDefinition): boolean {
   return asBuiltIn(tool)?.needsRequest === true;
 }
 
-/** Whether a call would save an item to the library and the words that it quotes are no order. */
+/** Whether a call would save an item to the library and the words that it quotes do not order to record it. */
 function isUnorderedSave({ tool, args }: ToolCall, { messages }: Evidence): boolean {
   if (asBuiltIn(tool)?.recordKind !== "library") return false;
-  return !readOrder(messages.at(-1) ?? "", String(args.quote ?? "")).found;
+  const order = readOrder(messages.at(-1) ?? "", String(args.quote ?? ""));
+  return !order.found || order.act !== "record" || !isContentSaid(args, messages.slice(-2));
+}
+
+/** Whether half of what would be saved stands in the message or in the one before it: "registra 50 no mercado" orders no note of a secret. */
+function isContentSaid({ content, title, query, url }: JsonObject, messages: readonly string[]): boolean {
+  const text = [content, title, query, url].filter((one) => typeof one === "string").join(" ");
+  const stems = meaningStems(text);
+  const said = new Set(meaningStems(messages.join(" ")));
+  return stems.filter((stem) => isStemSaid(stem, said)).length * 2 >= stems.length;
 }

@@ -5,12 +5,7 @@ import { withoutPages } from "../../outside/outside.ts";
 import { choiceLabelSchema, formatChoice } from "../../writing/choice-label.ts";
 import { readFigureChoice } from "../../language/commands/figure-choice.ts";
 import { oneLine } from "../../writing/one-line.ts";
-import {
-  asBuiltIn,
-  type JsonObject,
-  type Preparation,
-  type ToolChoice,
-} from "../../tools/definition.ts";
+import { asBuiltIn, type JsonObject, type Preparation, type ToolChoice } from "../../tools/definition.ts";
 import type { OfferingTurn } from "../turn.ts";
 import { FINDS_ROW } from "../../tools/said/unsaid-arguments.ts";
 import { lookUpCall } from "./look-up.ts";

@@ -199,10 +199,12 @@ Deno.test("weighCall() compares what is stored about a person with the quote", (
 });
 
 Deno.test("weighCall() writes a note only on a quote from the message being answered", () => {
-  const said = saying(["faz o relatório da semana", "gastei 50 no mercado"]);
+  const said = saying(["faz o relatório da semana", "gastei 50 no mercado. fecha meu mês num texto só"]);
   const args = { kind: "weekly_report", date: "2026-11-14" };
-  assert.match(refusal("create_automatic_note", { ...args, quote: "o relatório da semana" }, said), /^Não rodei/);
-  assert.ok("runs" in weigh("create_automatic_note", { ...args, quote: "gastei 50 no mercado" }, said));
+  const refused = (quote: string) => refusal("create_automatic_note", { ...args, quote }, said);
+  assert.match(refused("o relatório da semana"), /^Não rodei/);
+  assert.match(refused("gastei 50 no mercado"), /não pede um documento/);
+  assert.ok("runs" in weigh("create_automatic_note", { ...args, quote: "fecha meu mês num texto só" }, said));
 });
 
 Deno.test("weighCall() offers a write once something from outside was read, without a quote that nobody said", () => {

@@ -1,0 +1,75 @@
+import { canonicalBond, isFormer } from "../bond.ts";
+import { fold } from "../fold.ts";
+import { readSentences, type Sentence } from "../sentences.ts";
+import { contentStems } from "./meaning.ts";
+import { meanSame } from "./same-meaning.ts";
+
+/** Why words about somebody do not say what they are to the person. */
+export type BondFault = "denied" | "wished" | "question" | "compared" | "of_another";
+
+/** Who somebody is, as it would be kept. */
+export interface ToldBond {
+  name: string;
+  bond: string;
+}
+
+/**
+ * Whether a message tells that somebody has this bond to the person, by the sentences with both the name and the bond: "a Bia não é minha
+ * irmã", "queria que a Bia fosse minha namorada" and "a Bia falou com minha chefe" do not. Told fairly once is enough; null as well where
+ * no sentence has both: "ela é minha prima".
+ */
+export function findBondFault({ name, bond }: ToldBond, message: string): BondFault | null {
+  const text = message.normalize("NFC");
+  const faults = readSentences(text).flatMap((sentence) => {
+    const plain = markPlaces(sentence, text, name, bond);
+    return plain.includes(NAME) && plain.includes(BOND) ? [faultIn(plain, sentence.isQuestion, bond)] : [];
+  });
+  return faults.includes(null) ? null : faults[0] ?? null;
+}
+
+/** Whether one of the words of a bond was said, or a word of the same topic: "colega" for "trabalha comigo". */
+export function isBondSaid(bond: string, said: readonly string[]): boolean {
+  const wanted = contentStems(canonicalBond(bond));
+  const heard = contentStems(said.map(canonicalBond).join("\n"));
+  return wanted.length === 0 || wanted.some((stem) => heard.some((one) => meanSame(stem, one)));
+}
+
+const [NAME, BOND] = ["§n", "§b"];
+const OWN = "(?:o |a |os |as |um |uma |meus? |minhas? |noss[oa]s? |so )*";
+
+const DENIED = new RegExp(String.raw`\b(?:nao|nunca|nem) (?:e |era |foi |esta )?(?!so )(?:mais )?${OWN}${BOND}`);
+const WISHED = new RegExp(String.raw`\b(?:fosse|seja|seria|virasse|voltasse)\b(?: \S+){0,3} ${BOND}`);
+const ASKED = new RegExp(`${NAME} (?:e|era|esta) (?:mesmo )?${OWN}${BOND}$`);
+const COMPARED = new RegExp(
+  `(?:como (?:se fosse )?(?:um|uma|meu|minha)|como se fosse|tipo|quase) ${OWN}${BOND}`,
+);
+/** "vi o irmão do Caio" */
+const OF_THIS_NAME = new RegExp(`${BOND} d[aeo]s? ${NAME}`);
+/** "o Caio é ex-marido da Bia": somebody else's, unless it is said to be the person's as well. */
+const OF_OTHER_NAME = new RegExp(`(?<!(?:meu|minha|nosso|nossa) )${BOND} d[ao] \\^`);
+/** "a Bia falou com minha chefe": another person; "saí com minha chefe, a Bia" is the same one. */
+const BESIDE = new RegExp(
+  `${NAME} [^.]*\\b(?:com|d[aeo]s?|pr[ao]s?|pel[ao]s?|n[ao]s?|ao?s?) (?:o |a )?(?:meu|minha|nosso|nossa) ${BOND}(?! ,? ?(?:a |o )?${NAME})`,
+);
+
+function faultIn(plain: string, isQuestion: boolean, bond: string): BondFault | null {
+  if (!isFormer(bond) && DENIED.test(plain)) return "denied";
+  if (WISHED.test(plain)) return "wished";
+  if (isQuestion && ASKED.test(plain)) return "question";
+  if (COMPARED.test(plain)) return "compared";
+  // "neuro da mãe" says itself whose.
+  if (/ d[aeo]s? /.test(bond)) return null;
+  return OF_THIS_NAME.test(plain) || OF_OTHER_NAME.test(plain) || BESIDE.test(plain) ? "of_another" : null;
+}
+
+/** The words of a sentence, with a mark of its own for the name, for the bond, and a "^" before other names in capitals. */
+function markPlaces({ words }: Sentence, text: string, name: string, bond: string): string {
+  const [firstName] = fold(name).match(/[a-z]+/g) ?? [];
+  const wanted = (fold(canonicalBond(bond)).match(/[a-z]+/g) ?? []).find((word) => word !== "ex");
+  return words.map(({ plain, start, end }, at) => {
+    const written = text.slice(start, end);
+    if (plain === firstName) return NAME;
+    if (plain === wanted || fold(canonicalBond(written)) === wanted) return BOND;
+    return at > 0 && /^\p{Lu}\p{Ll}/u.test(written) ? `^${plain}` : plain;
+  }).join(" ");
+}
