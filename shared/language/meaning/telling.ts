@@ -4,6 +4,7 @@ import { BELIEF, DOUBT, HYPOTHESIS, QUESTION_WORD, UNREAL, WAS_A_JOKE } from "..
 import { isFiller } from "../orders/fillers.ts";
 import { markPastedText } from "../orders/pasted-text.ts";
 import { plainBetween, readSentences, type Sentence } from "../sentences.ts";
+import { firstNames } from "../triggers/first-names.ts";
 import { ONE_PERSON, SOMEONE } from "../somebody.ts";
 import { type BeliefClaim, findClaims, says, type ToldBelief } from "./claim.ts";
 import { contentStems } from "./meaning.ts";
@@ -149,6 +150,25 @@ function isAsked({ sentence, stretch, words, lead }: BeliefClaim): boolean {
   return !isBare && contentStems(`${lead.replace(QUESTION_WORD, " ")} ${behind}`).length === 0;
 }
 
+/**
+ * Another person right before the words, where the sentence names both: of "a Bia é celíaca e o Caio é diabético" it is not kept that the
+ * Caio is celiac. Where it names one, that may be a nickname of the other.
+ */
+function subjectBesidePerson({ sentence, lead }: BeliefClaim, person: string): string | null {
+  const [firstName = ""] = fold(person).match(/[a-z]+/g) ?? [];
+  const place = sentence.words.findIndex(({ plain }) => plain === firstName);
+  const subject = SUBJECT_BEFORE.exec(lead)?.[1];
+  if (place < 0 || subject === undefined || subject === firstName) return null;
+  // "Zé: eu sou celíaco" is said by Zé; "eu sou celíaca, minha irmã não" denies it of the sister.
+  return subject !== "eu" || /^(?:nao|nem)$/.test(sentence.words[place + 1]?.plain ?? "") ? subject : null;
+}
+
+const SUBJECT_BEFORE = new RegExp(
+  String.raw`\b(${
+    firstNames.join("|")
+  }|eu(?= (?:sou|tenho|estou|tomo)\b))(?: (?:e|era|sou|tenho|estou|tomo|esta|tem|foi|teve|toma|usa))?$`,
+);
+
 const OTHER = new RegExp(String.raw`${SOMEONE}|\b${ONE_PERSON} que\b`, "g");
 const OWN =
   /\b(?:eu|me|mim|comigo|nos|conosco|a gente|meus?|minhas?|noss[oa]s?|sou|estou|tou|to|tenho|[a-z]{2,}(?:ei|mos))\b/;
@@ -159,8 +179,10 @@ const THIRD_PERSON =
  * Of whom it is told, where that is somebody else whom neither the person of the belief nor its content names: "minha irmã é alérgica"
  * would be kept as the person's own allergy. Null where it is told of the person themselves.
  */
-function otherSubject({ sentence, stretch, before, words, lead, belief }: BeliefClaim): string | null {
-  if (belief.person || belief.isIntroduction) return null;
+function otherSubject(claim: BeliefClaim): string | null {
+  const { sentence, stretch, before, words, lead, belief } = claim;
+  if (belief.isIntroduction) return null;
+  if (belief.person) return subjectBesidePerson(claim, belief.person);
   const verb = fold(belief.content).split(/\s/)[0]!;
   const isJoined = stretch.isJoined && before !== undefined && stretch.plain.split(" ")[0] === verb;
   const led = isJoined ? `${before.plain} ${lead}` : lead;

@@ -43,7 +43,7 @@ export const getAccounts: BuiltInTool = {
   kind: "built-in",
   name: "get_accounts",
   title: "Contas, cartões e faturas",
-  description: "Saldo das contas, fatura do cartão e o que há nela, parcelas que faltam.",
+  description: "Saldo das contas, fatura e o que há nela, parcelas que faltam.",
   utterances: [
     "quanto vem na fatura do nubank?",
     "qual o saldo da minha conta?",

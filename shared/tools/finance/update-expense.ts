@@ -18,7 +18,7 @@ const inputSchema = z.object({
   account: changedAccount.optional(),
   installments: wholeNumber(1, 72).optional(),
   returned: z.boolean().optional().describe("devolveu; amount: o que voltou"),
-  paid_ahead: wholeNumber(1, 72).optional().describe("parcelas antecipadas; account: se fora da fatura"),
+  paid_ahead: wholeNumber(1, 72).optional().describe("quantas antecipou; amount: pago; account: se fora da fatura"),
 });
 
 const resultSchema = z.object({ item: changedItemSchema, budget_warning: budgetWarningSchema.optional() });
@@ -28,7 +28,7 @@ export const updateExpense: BuiltInTool = {
   kind: "built-in",
   name: "update_expense",
   title: "Corrigir um gasto",
-  description: "Corrige um gasto já registrado: só o que muda.",
+  description: "Corrige um gasto: só o que muda.",
   utterances: [
     "o mercado de ontem foi 62, não 26",
     "muda aquele uber pra transporte",

@@ -34,7 +34,7 @@ export const updateFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "update_finance_item",
   title: "Mudar item financeiro",
-  description: "Corrige um item cadastrado: só o que muda.",
+  description: "Corrige um item: só o que muda.",
   utterances: [
     "baixa o nubank pra 3100",
     "a luz agora vence dia 12",

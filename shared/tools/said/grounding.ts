@@ -8,6 +8,7 @@ import {
 } from "../../language/meaning/meaning.ts";
 import { type BondFault, findBondFault, isBondSaid } from "../../language/meaning/told-bond.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
+import { answersYes, retracts } from "../../language/meaning/retraction.ts";
 import { readTelling, type Telling, type TellingFault } from "../../language/meaning/telling.ts";
 import {
   type SaidTokens,
@@ -21,6 +22,8 @@ import {
   unfoundedFiledNames,
   unfoundedFiledNumbers,
 } from "../../memory/unfounded-filing.ts";
+import { readReply } from "../../language/commands/confirmation.ts";
+import { fold } from "../../language/fold.ts";
 import { readRatings } from "../../language/figures/rating.ts";
 import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
@@ -103,7 +106,10 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const rating = readRatings(quotation.text).find(({ said, onTen }) => own.rating === said || own.rating === onTen);
   const objection = findObjection(tool, { ...own, ...(rating && { rating: rating.said }) }, quotation, said);
   if (objection !== null) return { refused: `Não guardei: ${objection}` };
-  const telling = tellingOf(tool, own, quotation, said);
+  const next = said.messages[said.messages.indexOf(quotation.text) + 1];
+  const telling: Telling = tool.keepsInMemory && next !== undefined && retracts(next)
+    ? { fault: "withdrawn", isUnsure: false }
+    : tellingOf(tool, own, quotation, said);
   if (telling.fault === "quoted" || telling.fault === "pasted") {
     return { offered: { ...own, quote: quotation.sentence } };
   }
@@ -221,6 +227,9 @@ function beliefObjection(args: JsonObject, quotation: Quotation, said: Evidence)
   const { sentence } = quotation;
   const denial = denialObjection(args, quotation);
   if (denial !== null) return denial;
+  if (isAnswerToQuestion(sentence, said) && !saysNo(args) && !answersYes(sentence)) {
+    return `“${sentence}” não responde que sim à sua pergunta. Guarde só o que a pessoa disse, ou siga sem.`;
+  }
   if (!isFairReading(content, quotedMeaning(sentence, said), readEvidence(said).knownMeaning)) {
     return `“${content}” não é o que a pessoa diz em “${sentence}”. ` +
       "Cite o trecho em que ela diz isso, ou escreva o content com as palavras dela.";
@@ -233,9 +242,17 @@ function beliefObjection(args: JsonObject, quotation: Quotation, said: Evidence)
 }
 
 /** The meaning of a quote; of one without content ("sim") that of the question it answers. */
-function quotedMeaning(sentence: string, { question, today }: Evidence): SaidMeaning {
-  const quote = meaningOf([sentence], today);
-  return quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], today);
+function quotedMeaning(sentence: string, said: Evidence): SaidMeaning {
+  return meaningOf(isAnswerToQuestion(sentence, said) ? [sentence, said.question!] : [sentence], said.today);
+}
+
+function isAnswerToQuestion(sentence: string, { question, today }: Evidence): boolean {
+  const isBare = meaningOf([sentence], today).stems.length === 0 || readReply(fold(sentence)) === "confirm";
+  return Boolean(question) && isBare;
+}
+
+function saysNo(args: JsonObject): boolean {
+  return args.holds === false || deniesSomething(String(args.content ?? ""));
 }
 
 const BOND_TOLD_AS: Readonly<Record<BondFault, string>> = {
@@ -259,9 +276,8 @@ function bondObjection(args: JsonObject, quotation: Quotation, { messages, known
 
 function denialObjection(args: JsonObject, { sentence, cutsNegation }: Quotation): string | null {
   const content = String(args.content ?? "");
-  const saysSo = args.holds === false || deniesSomething(content);
   const isDenied = cutsNegation || isDeniedByQuote(content, sentence);
-  if (saysSo || !isDenied) return null;
+  if (saysNo(args) || !isDenied) return null;
   return `a pessoa negou isso. Ela disse: “${sentence}” Diga o não no que guardar, ou siga sem.`;
 }
 

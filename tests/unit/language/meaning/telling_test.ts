@@ -39,6 +39,9 @@ const FAULTS: Record<TellingFault, Told[]> = {
   ],
   of_another: [
     ["minha irmã é alérgica a amendoim", "é alérgica a amendoim", "É alérgica a amendoim"],
+    ["a Bia é celíaca e o Caio é diabético", "o Caio é diabético", DIABETIC, "Bia"],
+    ["a Bia é celíaca e o Caio é diabético", "a Bia é celíaca", CELIAC, "Caio"],
+    ["eu sou celíaca, minha irmã não", "eu sou celíaca", CELIAC, "irmã"],
     ["minha irma e alergica a amendoim", "alergica a amendoim", "É alérgica a amendoim"],
     ["minha irmã é alérgica a amendoim", "minha irmã é alérgica a amendoim", "Tem alergia a amendoim"],
     ["minha irmã é médica e mora em Natal", "mora em Natal", "Mora em Natal"],

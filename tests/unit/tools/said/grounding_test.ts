@@ -269,3 +269,30 @@ Deno.test("every tool that writes without a yes takes a quote and says which arg
     assert.ok(tool.offer && (tool.quoteChecks || tool.needsRequest), tool.name);
   }
 });
+
+Deno.test("weighCall() keeps what was asked only on a yes to the question", () => {
+  const kept = (answer: string, content = "É celíaca") =>
+    "runs" in weigh("add_knowledge", { quote: answer, content }, saying([answer], { question: "Você é celíaca?" }));
+  for (const answer of ["sim", "sou", "sou sim", "isso", "aham", "tenho sim"]) assert.ok(kept(answer), answer);
+  for (const answer of ["não", "não sou", "nunca", "ainda não", "já fui", "por quê?", "ela é"]) {
+    assert.ok(!kept(answer), answer);
+  }
+  assert.ok(kept("não", "Não é celíaca"));
+});
+
+Deno.test("weighCall() keeps nothing that the next message takes back", () => {
+  const kept = (next: string) =>
+    "runs" in weigh("add_knowledge", { quote: "sou celíaca", content: "É celíaca" }, saying(["sou celíaca", next]));
+  for (
+    const next of [
+      "era brincadeira kkk",
+      "mentira, tava brincando",
+      "na verdade não sou",
+      "esquece isso",
+      "não guarda isso",
+    ]
+  ) assert.ok(!kept(next), next);
+  for (const next of ["e o que posso comer?", "não gosto de glúten mesmo", "na verdade queria uma receita"]) {
+    assert.ok(kept(next), next);
+  }
+});

@@ -1,0 +1,35 @@
+import { asksToForget } from "../commands/memory-request.ts";
+import { readReply } from "../commands/confirmation.ts";
+import { fold } from "../fold.ts";
+import { NEGATION, PROHIBITION, WAS_A_JOKE } from "../orders/fault-words.ts";
+import { readSentences } from "../sentences.ts";
+import { contentStems } from "./meaning.ts";
+
+/** "era brincadeira kkk", "tava zoando" */
+const JOKE_IN_PAST =
+  /^(?:k+ |ah |eu )*(?:era|foi|estava|tava) (?=mentira|brincadeira|brinks|brincando|zoando|zuando|zoeira)/;
+/** "na verdade não sou", "mentira, não tenho": a denial that names nothing is of what was said before. */
+const DENIES_WHAT_WAS_SAID = /^(?:na (?:verdade|real)|mentira|ops|alias|pensando bem)\b/;
+
+/** Whether a message takes back what the one before it told: a joke, a denial without a name, or the wish that it is not kept. */
+export function retracts(message: string): boolean {
+  return asksToForget(message) || readSentences(message).some(({ plain }) => {
+    if (WAS_A_JOKE.test(plain.replace(JOKE_IN_PAST, ""))) return true;
+    if (PROHIBITION.test(plain) && contentStems(plain.replace(PROHIBITION, "")).length === 0) return true;
+    return DENIES_WHAT_WAS_SAID.test(plain) && NEGATION.test(plain) &&
+      contentStems(plain.replace(DENIES_WHAT_WAS_SAID, "")).length === 0;
+  });
+}
+
+/** First person forms that answer a question with yes: "sou", "tenho sim"; "é" about oneself as well, "ela é" not. */
+const SAYS_YES =
+  /\b(?:sim|claro|sou|somos|estou|tenho|temos|tomo|faco|moro|gosto|quero|vou|isso|exato|aham|uhum|arram|e)\b/;
+const OF_ANOTHER = /^(?:el[ea]s?|minhas?|meus?|quem|ninguem|todo mundo)\b/;
+
+/** Whether an answer without content of its own says yes to the question before it: "sou sim" does, "ainda não", "já fui" and "por quê?" do not. */
+export function answersYes(answer: string): boolean {
+  if (readReply(fold(answer)) === "confirm") return true;
+  return readSentences(answer).some(({ plain, isQuestion }) =>
+    !isQuestion && SAYS_YES.test(plain) && !NEGATION.test(plain) && !OF_ANOTHER.test(plain)
+  );
+}
