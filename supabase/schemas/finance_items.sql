@@ -179,7 +179,7 @@ begin
       false, interest_rate)
     when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
       true, interest_rate)
-    when 'budget' then private.create_budget(value, category, recurring, date)
+    when 'budget' then private.create_budget(value, category, recurring, coalesce(private.finance_month_named(first_month), date))
     when 'investment' then private.create_investment(item_name, value, category, date)
     when 'account' then private.create_account(item_name, value, category, date)
     when 'card' then private.create_card(item_name, value, closing_day, due_day)
@@ -197,8 +197,8 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
   numeric, text, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from '
   'first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated; '
-  'interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (replaces that of the '
-  'category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
+  'interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (from first_month on, else from this month; '
+  'replaces that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
   'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. account: where '
   'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
   'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '

@@ -20,14 +20,17 @@ const ASKS_FIRST = new RegExp(
     String.raw`(?<!\b[dn]?o |\b(?:meu|ao|pro) )primeiro(?=$| [,.])|primeiro de (?:registr|anot|salv|lanc|marc|grav))`,
     String
       .raw`\b(?:antes|primeiro) (?:\S+ )?(?:me (?:pergunt|confirm|mostr|consult)|${ASKING} comigo|pergunta pra mim)`,
-    String.raw`\b(?:me (?:pergunt[ae]|confirm[ae]|consult[ae])|confirm[ae]r? comigo|pergunt[ae] pra mim)(?=$| [,.])`,
+    String.raw`\b(?:me (?:pergunt[ae]|confirm[ae]|consult[ae])|pergunt[ae] pra mim)(?=$| [,.])`,
+    // "confirma o valor comigo", "vê comigo antes", "confere comigo e registra"
+    String.raw`\b(?:${ASKING}|ve|veja|ver|olha) (?:(?:o|a) [a-z]+ )?comigo\b`,
+    String.raw`\bantes (?:confere|checa|olha|ve|veja|verifica)\b`,
     // "antes quero ver", "quero conferir primeiro"
     String.raw`\b(?:antes|primeiro) (?:eu )?(?:quero|queria|preciso|vou|deixa|tenho que) (?:\S+ )?${LOOKING}\b`,
     String.raw`\b(?:quero|queria|preciso|vou|deixa(?: eu)?|tenho que) ${LOOKING}(?: [a-z]+){0,3} (?:antes|primeiro)\b`,
     // "pede confirmação", "espera meu ok", "mediante autorização", "só com meu aval"
     String
-      .raw`\b(?:ped(?:e|ir|indo)|peca|solicit[ae]|espera(?:r|ndo)?|esper[ae]|aguard[ae](?:r|ndo)?|mediante|apos|so com|somente com|` +
-    String.raw`apenas com|depois d[aoe]|sob)(?: ${OWN})* ${CONSENT}\b`,
+      .raw`\b(?:ped(?:e|ir|indo)|peca|solicit[ae]|espera(?:r|ndo)?|esper[ae]|aguard[ae](?:r|ndo)?|mediante|apos|com|` +
+    String.raw`depois d[aoe]|sob)(?: ${OWN})* ${CONSENT}\b`,
     // "somente após minha autorização", "depois de eu conferir"
     String.raw`\b(?:apos|depois (?:de|que)) (?:eu |a gente |me )?(?:perguntar|${LOOKING}|vir|veja|confira|confirme)\b`,
     String

@@ -14,10 +14,16 @@ export interface Clause {
 /** Words that separate clauses as a comma does; laughter is one: "nota 10 kkk anota nos filmes". */
 const SEPARATOR = /^(?:e|mas|porem|entao|ai|porque|pois|k+|(?:rs)+|(?:ha){2,}h?)$/;
 
-/** "não é compra", folded: behind a denial, "e" is the verb and connects nothing. */
+/** "não é compra", "isso é caro", folded: behind a denial or a pronoun, "e" is the verb and connects nothing. */
 export function isFoldedVerb(words: readonly SentenceWord[], at: number): boolean {
-  return words[at]?.plain === "e" && /^(?:nao|nem|num)$/.test(words[at - 1]?.plain ?? "");
+  if (words[at]?.plain !== "e") return false;
+  const [before, next] = [words[at - 1]?.plain ?? "", words[at + 1]?.plain ?? ""];
+  return /^(?:nao|nem|num)$/.test(before) || /^(?:isso|isto|aquilo)$/.test(before) && IS_SO.test(next);
 }
+
+/** What something is: "caro", "golpe", "muito". "isso e o uber", "isso e registra" go on with something else. */
+const IS_SO =
+  /^(?:muito|tao|bem|um|uma|golpe|caro|cara|car[a-z]+|roubo|absurd[oa]|demais|verdade|ruim|bom|chato|feio|loucura)$/;
 
 /** The clauses of a sentence, in order, without the words at `dropped` indexes. A clause without any word left is omitted. */
 export function clausesOf(sentence: Sentence, dropped: ReadonlySet<number>): Clause[] {

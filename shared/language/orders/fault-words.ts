@@ -38,7 +38,7 @@ export const CONDITION = new RegExp(
   anyWordOf([
     // "na Sé" is a place, and "se chama" has a pronoun.
     String.raw`(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid)| ainda (?:tiver|houver|existir|estiver)\b)`,
-    "caso|desde que|contanto|a menos que|depende|dependendo|quando|assim que|enquanto|ate que|conforme",
+    "caso|desde que|contanto|a menos que|a nao ser que|(?:vamos )?supor|supondo|suponha|depende|dependendo|quando|assim que|enquanto|ate que|conforme",
     "(?:toda|cada) vez que|sempre que",
   ]),
 );
@@ -146,6 +146,15 @@ export const SAID_ANOTHER_DAY = new RegExp(
     String.raw`(?:disse|falei|pedi|mandei|avisei)\b`,
 );
 
+/** "já pedi pra registrar e você registrou 30", "toda hora você anota errado": complaints of what was done, no orders. */
+export const COMPLAINT = new RegExp(
+  [
+    String.raw`\b(?:pedi|mandei|falei|disse)\b.* (?:e|mas) (?:voce|ai) (?:[a-z]+ )?[a-z]+(?:ou|eu|iu)\b`,
+    String.raw`\b(?:toda (?:hora|vez)|sempre) (?:que )?voce\b|\bvoce (?:sempre|so) [a-z]+a\b`,
+    String.raw`\bsem eu (?:ter )?ped(?:ir|ido)\b|\bquase (?:pedi|mandei|falei)\b`,
+  ].join("|"),
+);
+
 /** "sim, mas tira o uber" leaves one thing out and keeps the rest. */
 export const LEAVES_ONE_OUT = /^(?:tira|corta|remove) (?:o|a|os|as) [a-z]/;
 
@@ -196,7 +205,8 @@ export const REFUSAL = new RegExp(
 /** "põe em casa, não é compra": behind an order, what the record is not; but "não é isso", "não é verdade" refuse it. */
 export const NAMES_WHAT_IT_IS_NOT = new RegExp(
   String
-    .raw`^nao (?:e|era|foi|sao) (?!(?:is[st]o|assim|ess[ea]s?|est[ea]s?|pra|bem|nada|mais|agora|hoje|verdade|sempre|necessario)\b)` +
+    .raw`^nao (?:e|era|foi|sao) (?!(?:is[st]o|assim|ess[ea]s?|est[ea]s?|pra|bem|nada|mais|agora|hoje|verdade|sempre|` +
+    "necessario|meu|minha|seu|serio|ordem|pedido|gasto|despesa|real|permitido|certo|justo|ninguem)\\b)" + String.raw`` +
     String.raw`(?:(?:um|uma|de|o|a) )?[a-z]{3,}(?: nem [a-z]{3,})*$`,
 );
 

@@ -6,6 +6,7 @@ import { asksFirst } from "./asked-first.ts";
 import { type Clause, harmlessDenials, hasHarmlessDenial } from "./clauses.ts";
 import {
   ADDS_ONE_MORE,
+  COMPLAINT,
   CONDITION,
   DOUBT,
   KEPT_FOR_LATER,
@@ -87,6 +88,7 @@ export function isToldAsSpeech(before: Sentence | undefined, behind: Sentence | 
 /** Whether the order is told as words of another person or of another day. */
 function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, near: Stretch): boolean {
   if (REPORTED_SPEECH.test(plainBetween(sentence, near.from, from))) return true;
+  if (COMPLAINT.test(sentence.plain)) return true;
   if (SAID_ANOTHER_DAY.test(plainBetween(sentence, near.from, to))) return true;
   if (REPORTED_SPEECH_BEHIND.test(plainBetween(sentence, to))) return true;
   // "traduz: sim, registra"

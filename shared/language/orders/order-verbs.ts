@@ -73,6 +73,8 @@ export function orderAt(words: readonly string[], at: number): NamedAct | null {
 
 /** Right before a verb, these words make it a statement about somebody or a denial. */
 const SUBJECT = /^(?:eu|ele|ela|eles|elas|quem|gente|mundo|ninguem|alguem|que|nao|isso|isto)$/;
+/** Before "me lembra", these words say who reminds. */
+const OTHER_SUBJECT = /^(?:minhas?|meus?|noss[oa]s?|el[ea]s?|quem|sempre)$/;
 const DETERMINER = /^(?:o|a|os|as|uma?|esse|essa|este|esta|aquel[ea]|meus?|minhas?|nossos?|nossas?)$/;
 const STARTS_OBJECT = new RegExp(
   "^(?:o|a|os|as|uma?|ess[ea]s?|est[ea]s?|aquel[ea]s?|meus?|minhas?|seus?|suas?|" +
@@ -84,6 +86,10 @@ const STARTS_OBJECT = new RegExp(
  * it tells what somebody does: "ela anota tudo", "minha mãe marca a consulta", "esse cheiro me lembra a vó".
  */
 function isCommand(words: readonly string[], at: number, next: number): boolean {
+  // "minha mãe me lembra de tudo", "ele vai me lembrar"; "minha consulta é 10h me lembra" is an order.
+  const hasOtherSubject = words.slice(0, at).some((word) => OTHER_SUBJECT.test(word));
+  const saysTime = words.slice(0, at).some((word) => /^\d/.test(word));
+  if (/^(?:me|vai|vao|lembr[ae])$/.test(words[at]!) && hasOtherSubject && !saysTime) return false;
   const before = words.slice(0, at).filter((word) => !isFiller(word));
   // "isso me lembra a vó" is a statement, "isso registra aí" an order.
   if (before.length === 0) return !/^(?:isso|isto)$/.test(words[at - 1] ?? "") || words[at] !== "me";
@@ -103,6 +109,10 @@ function imperativeAt(words: readonly string[], at: number): NamedAct | null {
   const [word = "", next = "", then = ""] = words.slice(at);
   const isWake = WAKE_VERB.test(next) && (TIME_WORD.test(then) || then === "pra");
   if (word === "me" && (REMIND_VERB.test(next) || isWake)) return { act: "remind", next: at + 2 };
+  // "lembra de ligar pra Ana"; "lembra da Ana?" and "lembra que eu disse" ask.
+  if (words[at - 1] !== "me" && /^lembr[ae]$/.test(word) && next === "de" && /[aei]r$/.test(then)) {
+    return { act: "remind", next: at + 1 };
+  }
   // "a fisio é toda sexta 10h, avisa 9h"
   if (/^(?:avis|alert)[ae]$/.test(word) && TIME_WORD.test(next)) return { act: "remind", next: at + 1 };
   if (

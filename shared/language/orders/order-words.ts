@@ -5,6 +5,9 @@ import { findSelection, yesAt } from "./yes-words.ts";
 /** "já falei", "eu pedi": the person says it again. */
 const SAID_BEFORE = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|repeti)$/;
 
+const SMALL_TALK =
+  /\b(?:(?:esta|estou|to|tou|tudo) (?:tudo )?(?:bem|bom|boa|otim[oa]|mal|melhor)|(?:dormi|descansei|almocei|jantei|comi)(?: (?:bem|muito|mal))?)$/;
+
 /**
  * The order or the yes of a clause; null when it has none. An order may stand anywhere in its clause ("gastei 50 no mercado registra
  * aí"), a yes only at its start; in an answer to an offer, a yes counts anywhere ("o do remédio pode sim", "1 e 3 blz").
@@ -16,6 +19,8 @@ export function findOrderWords(words: readonly string[], isAnswer = false): Foun
   if (words.length === 1 && /^(?:nota|anotacao|recado)$/.test(words[0]!)) {
     return firmOrder({ act: "record", next: 1 }, 0);
   }
+  // "lembrete: ligar pra Ana"
+  if (words.length === 1 && words[0] === "lembrete") return firmOrder({ act: "remind", next: 1 }, 0);
   let yes: FoundOrder | null = null;
   let isStart = true;
   for (let at = 0; at < words.length;) {
@@ -27,6 +32,8 @@ export function findOrderWords(words: readonly string[], isAnswer = false): Foun
     }
     // "boa, agora sim" is a comment, not a yes.
     if (words[at] === "agora" && words[at + 1] === "sim") return null;
+    // "tô bem sim", "dormi bem sim" answer how one is.
+    if (SMALL_TALK.test(words.slice(0, at).join(" ")) && words[at] === "sim") return null;
     const nextYes = isStart || isAnswer ? yesAt(words, at, isAnswer) : null;
     if (nextYes !== null) {
       yes = joinYes(yes, nextYes);

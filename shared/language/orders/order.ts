@@ -270,6 +270,8 @@ function isSoftYesValid(
   const rest = behind.replace(/^que /, "");
   const mayFollow = (text: string) =>
     isFiller(text) || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
+  // "isso me lembra a vó" tells something.
+  if (/^(?:is[st]o|isso ai)$/.test(clause.text.slice(0, -behind.length).trim()) && /^me /.test(rest)) return false;
   if (isAnswer) return mayFollow(rest) || rest === behind && CHOICE.test(rest);
   // "isso os dois, e me ajuda com o almoço": the number of things makes it a yes.
   if (/^(?:aos?|os|as) (?:dois|duas|tres|quatro|\d+)\b/.test(rest)) return true;

@@ -22,7 +22,7 @@ const inputSchema = z.object({
   installments: wholeNumber(1, 600).optional().describe("sem isso, dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
   date: day.optional().describe("uma vez só; income até hoje: recebida"),
-  first_month: month.optional().describe("AAAA-MM, de income"),
+  first_month: month.optional().describe("AAAA-MM, de income ou budget"),
   interest_rate: interestRate.optional(),
   closing_day: wholeNumber(1, 31).optional(),
   account: accountName.optional().describe("de income recebida"),

@@ -215,7 +215,9 @@ function sayInterest(rate: number | undefined): string {
 
 function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhrase {
   const name = categoryName(budget.category);
-  const span = budget.recurring ? "por mês" : `só em ${formatMonth(budget.month, today)}`;
+  const month = formatMonth(budget.month, today);
+  const isToCome = budget.month.slice(0, 7) > today.slice(0, 7);
+  const span = !budget.recurring ? `só em ${month}` : isToCome ? `por mês a partir de ${month}` : "por mês";
   return budget.replaced_amount === undefined
     ? { ...SET, what: `um orçamento de ${formatMoney(budget.amount)} ${span} para ${name}` }
     : {

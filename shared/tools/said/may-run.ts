@@ -12,6 +12,8 @@ import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.
 import { CalendarDay } from "../../language/figures/calendar-day.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
+import { isOrderForLater } from "../../language/orders/order-for-later.ts";
+import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { isSelected } from "./answer-selection.ts";
 import { answersProposal, clauseTargetOf, type FoundReading, ordersThisWrite } from "./is-about.ts";
@@ -69,6 +71,9 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   const words = wordsOfCall(write);
   if (proposal === undefined && recordsDone(tool) && tellsNotDone(reading.scope, clausesOn(reading.scope, words))) {
     return waits("pelo que a pessoa diz, isso ainda não foi feito");
+  }
+  if (proposal === undefined && hasNoDayAhead(tool) && isOrderForLater(reading.clause)) {
+    return waits("a pessoa quer isso em outro dia");
   }
   if (!isSelected(reading.scope, words, write)) return waits("a pessoa deixou isso de fora");
   if (proposal === undefined && !ordersThisWrite(reading, words, write)) {
@@ -135,21 +140,30 @@ function readQuote({ tool, quote, said, proposal, takesBackRecord }: WantedWrite
  * Whether the order asks for what the tool does: "me lembra" records no expense, "cancela" ends a reminder and creates none, and "pode
  * registrar" erases nothing.
  */
-function asksForThisAct({ act, hasYes }: FoundReading, write: WantedWrite): boolean {
+function asksForThisAct({ act, hasYes, scope }: FoundReading, write: WantedWrite): boolean {
   const { tool } = write;
   if (act === "erase") {
     // "sim, tira o pix do nome" changes a proposal.
     const changesProposal = hasYes && isChanged(write);
     // "tira a lâmpada da lista" updates the item.
+    if (tool.name === "cancel_reminder" && write.proposal === undefined) {
+      return namesReminderToEnd(scope, String(write.facts.text ?? ""));
+    }
     return changesProposal || isErasing(tool) || /^(?:complete_reminder|cancel_reminder|update_item)$/.test(tool.name);
   }
   if (!isOrderable(tool)) return act === "agree" || hasYes;
-  return act !== "remind" || tool.name.endsWith("_reminder");
+  if (tool.name === "cancel_reminder") return write.proposal !== undefined && hasYes;
+  return act !== "remind" || /^(?:create|update)_reminder$/.test(tool.name);
 }
 
 /** Whether a tool writes that something was done: paid, received, practised. */
 function recordsDone({ name }: ToolDefinition): boolean {
   return /^(?:mark_bill_paid|pay_debt|receive_income|record_habit)$/.test(name);
+}
+
+/** Whether what a tool records cannot lie ahead: an expense, a measure, a habit that was done. */
+function hasNoDayAhead(tool: ToolDefinition): boolean {
+  return recordsDone(tool) || /^(?:create_expense|record_metric)$/.test(tool.name);
 }
 
 /** The clauses of an order that name the call; all of it where none does. */

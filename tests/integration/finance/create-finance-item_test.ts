@@ -126,6 +126,9 @@ Deno.test("create_finance_item()", async (t) => {
     assert.deepEqual([second.item.id, second.item.replaced_amount], [first.item.id, 800]);
     const next = await create({ ...budget, amount: 700, date: monthAfter(today, 1), recurring: false });
     assert.notEqual(next.item.id, first.item.id);
+    // "em março quero 1000": the budget of this month stays.
+    const later = await create({ ...budget, amount: 1000, first_month: monthAfter(today, 2).slice(0, 7) });
+    assert.equal(later.item.month, monthAfter(today, 2));
     const both = await Promise.all([1, 2].map((amount) => create({ ...budget, category: "health", amount })));
     assert.equal(new Set(both.map(({ item }) => item.id)).size, 1);
   });

@@ -86,6 +86,14 @@ const ofNubank = { text: "Pagar o Nubank", at: "2026-11-22T08:00" };
 
 /** Of a second week: other figures, denials and matters of the same message held up a clear yes or order. */
 const HELD_UP: Heard[] = [
+  ...["cancela a consulta", "tira o lembrete da consulta", "a consulta foi desmarcada, pode cancelar o lembrete"]
+    .map((message) => order(message, "cancel_reminder", { reminder: "consulta" }, { facts: { text: "consulta" } })),
+  ...["lembrete: ligar pra Ana amanhã 9h", "lembra de ligar pra Ana amanhã 9h"]
+    .map((message) => order(message, "create_reminder", { text: "ligar pra Ana", at: "2026-11-24T09:00" })),
+  ...["registra 50 no mercado, não é lazer", "anota 50 da carne pro churrasco de amanhã"]
+    .map((message) =>
+      order(message, "create_expense", { amount: 50, category: "food", description: "mercado, carne" })
+    ),
   yes(
     "isso, menos esse de registrar direto, prefiro confirmar. ja to há 2 dias sem refri rs (ontem e hj)",
     "create_expense",
@@ -754,6 +762,32 @@ const RUNS: Heard[] = [
 ];
 
 const WAITS: Heard[] = [
+  ...[
+    "amanhã registra 50 no mercado",
+    "da próxima vez registra 50 no mercado",
+    "anota 50 no mercado mês que vem",
+    "registra 50 no mercado, mas confirma o valor comigo",
+    "registra 50 no mercado, mas antes confere se já tem",
+    "vê comigo antes, registra 50 no mercado",
+    "já pedi pra registrar 50 no mercado e você registrou 30",
+    "toda hora vc registra 50 no mercado errado",
+    "vc anota 50 no mercado sem eu pedir",
+    "registra 50 no mercado, não é sério",
+    "registra 50 no mercado, não é pedido",
+  ].map((message) => order(message, "create_expense", { amount: 50, category: "food", description: "mercado" })),
+  ...["tô bem sim", "dormi bem sim", "isso é caro", "tá bom, mas vê comigo", "certo, só que foi outra coisa"]
+    .map((message) => yes(message, "create_expense", { amount: 50, category: "food", description: "mercado" })),
+  ...["me lembra de cancelar a consulta", "anota pra eu cancelar a consulta", "cancela a consulta no posto pra mim"]
+    .map((message) => order(message, "cancel_reminder", { reminder: "consulta" }, { facts: { text: "consulta" } })),
+  ...["apaga a luz", "cancela meu plano de luz", "esquece a luz acesa"]
+    .map((message) =>
+      order(message, "cancel_reminder", { reminder: "pagar a luz" }, { facts: { text: "pagar a luz" } })
+    ),
+  ...[
+    "isso me lembra de ligar pra Ana amanhã às 9",
+    "minha mãe sempre me lembra de ligar pra Ana amanhã às 9",
+    "meu marido vai me lembrar de ligar pra Ana amanhã às 9",
+  ].map((message) => order(message, "create_reminder", { text: "ligar pra Ana", at: "2026-11-24T09:00" })),
   order("anota o almoço de 32 (na verdade 35)", "create_expense", {
     amount: 32,
     category: "food",

@@ -695,7 +695,8 @@ const someWrite = fc.record({
   word: fc.constantFrom("mercado", "farmácia", "padaria", "gasolina", "academia"),
 });
 const ORDER = (amount: number, word: string) => `registra ${amount} reais de ${word}`;
-const NEVER = /^(?:(?:delete|forget)_|set_standing_yes$)/;
+/** "registra mercado" deletes nothing, gives no standing yes and ends no reminder. */
+const NEVER = /^(?:(?:delete|forget)_|set_standing_yes$|cancel_reminder$)/;
 
 function runs(write: typeof WRITES[number], args: JsonObject, message: string, order: string, before: string[] = []) {
   return mayRunAtOnce({
@@ -708,7 +709,7 @@ function runs(write: typeof WRITES[number], args: JsonObject, message: string, o
   }).runs;
 }
 
-Deno.test("mayRunAtOnce() runs a plain order of every write, but no deletion and no standing yes", () => {
+Deno.test("mayRunAtOnce() runs a plain order of every write, but no deletion, no standing yes and no end of a reminder", () => {
   const refused = WRITES.filter(({ tool, keys }) => {
     const message = keys.some((key) => NUMBERS.test(key)) ? ORDER(50, "mercado") : "registra mercado";
     return runs({ tool, keys }, argumentsOf(keys, 50, "mercado"), message, message) === NEVER.test(tool.name);
