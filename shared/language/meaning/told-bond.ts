@@ -47,9 +47,9 @@ const COMPARED = new RegExp(
 const OF_THIS_NAME = new RegExp(`${BOND} d[aeo]s? ${NAME}`);
 /** "o Caio é ex-marido da Bia": somebody else's, unless it is said to be the person's as well. */
 const OF_OTHER_NAME = new RegExp(`(?<!(?:meu|minha|nosso|nossa) )${BOND} d[ao] \\^`);
-/** "a Bia falou com minha chefe": another person; "saí com minha chefe, a Bia" is the same one. */
+/** "a Bia falou com minha chefe": another person; "saí com minha chefe, a Bia" and "Célia o nome dela, da minha mãe" are the same one. */
 const BESIDE = new RegExp(
-  `${NAME} [^.]*\\b(?:com|d[aeo]s?|pr[ao]s?|pel[ao]s?|n[ao]s?|ao?s?) (?:o |a )?(?:meu|minha|nosso|nossa) ${BOND}(?! ,? ?(?:a |o )?${NAME})`,
+  `${NAME} [^.]*\\b(?:com|pr[ao]|para|ao|pel[ao]) (?:o |a )?(?:meu|minha|nosso|nossa) ${BOND}(?! ,? ?(?:a |o )?${NAME})`,
 );
 
 function faultIn(plain: string, isQuestion: boolean, bond: string): BondFault | null {

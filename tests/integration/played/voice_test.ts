@@ -9,7 +9,7 @@ Deno.test("who speaks to the person", async (t) => {
     async () => {
       const week = await stage.begin();
       const answer = await week.say(
-        "ela mora em contagem com meu irmao fabio. celia o nome dela, 67 anos. o neuro dela é o dr henrique. ah e gastei " +
+        "minha mae mora em contagem com meu irmao fabio. celia o nome dela, 67 anos. o neuro dela é o dr henrique. ah e gastei " +
           "187,40 no verdemar hj. a jussara é minha melhor amiga",
         [
           says("Que bom que ela tem o Fábio por perto, Má."),

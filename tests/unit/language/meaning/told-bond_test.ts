@@ -17,6 +17,7 @@ const TOLD: [message: string, name: string, bond: string][] = [
   ["a dra Paula é a neuro da minha mãe", "Paula", "neuro da mãe"],
   ["conheci a nova gerente, Sônia, gente boa", "Sônia", "gerente"],
   ["ela é minha prima", "Bia", "prima"],
+  ["celia o nome dela, da minha mae, 67 anos", "Célia", "mãe"],
   ["a Bia falou da festa. a Bia é minha chefe", "Bia", "chefe"],
 ];
 
