@@ -2499,9 +2499,7 @@ $$;
 create function private.check_undoable(execution public.tool_executions, within interval) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if execution.undone_at is not null then
-    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
-  elsif execution.undo is null then
+  if execution.undo is null then
     perform private.refuse_undo(execution, 'nothing_written', 'Isso não gravou nada, então não há o que desfazer.');
   elsif execution.undo = '[]' then
     perform private.refuse_undo(execution, 'cannot_be_undone', 'Isso não tem como desfazer.');
@@ -13045,7 +13043,8 @@ begin
   if given = '{}' then
     perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));
   elsif cardinality(unknown) > 0 then
-    perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
+    perform private.raise(400, 'cannot_change', format('Nesse tipo de item não muda %s; muda %s.', array_to_string(unknown, ', '),
+        array_to_string(allowed, ', ')),
       jsonb_build_object('fields', unknown, 'allowed', allowed));
   elsif kind = 'debt'
     and (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
@@ -13133,7 +13132,8 @@ declare
   changed jsonb;
 begin
   if jsonb_strip_nulls(told - 'amount') <> '{}' or told ->> 'amount' is null then
-    perform private.raise(400, 'cannot_change', 'De um orçamento só muda o valor.', '{"allowed": ["amount"]}');
+    perform private.raise(400, 'cannot_change', 'De um orçamento só muda o valor, e já neste mês. A partir de outro mês, é um '
+      'orçamento novo, com first_month.', '{"allowed": ["amount"]}');
   end if;
   changed := private.create_budget(private.finance_amount((told ->> 'amount')::numeric), category, null, null);
   return jsonb_build_object('item', jsonb_build_object('kind', 'budget', 'id', item -> 'id', 'name', item -> 'name',
@@ -13182,12 +13182,40 @@ begin
 end;
 $$;
 
--- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest?, owed_to_me? }, undo }. rest:
--- the amount is the unpaid rest of a debt. In a series, the open month and later ones are changed.
+-- The bill or income of a series in a month that is still open. PT404 item_not_found, PT400 invalid_month.
+create function private.entry_of_month(kind text, item_id uuid, month text) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  wanted constant date := private.finance_month_named(entry_of_month.month);
+  last_day constant date := (wanted + interval '1 month' - interval '1 day')::date;
+  found_id uuid;
+begin
+  if kind = 'bill' then
+    perform private.continue_bills(last_day);
+    select b.id into found_id from public.bills b
+    where b.user_id = private.current_user_id() and b.month = wanted and b.status = 'pending' and b.deleted_at is null
+      and b.group_id = (select o.group_id from public.bills o where o.user_id = b.user_id and o.id = entry_of_month.item_id);
+  else
+    perform private.continue_incomes(last_day);
+    select i.id into found_id from public.incomes i
+    where i.user_id = private.current_user_id() and i.month = wanted and i.actual_amount is null and i.deleted_at is null
+      and i.group_id = (select o.group_id from public.incomes o where o.user_id = i.user_id and o.id = entry_of_month.item_id);
+  end if;
+  if found_id is null then
+    perform private.raise(404, 'item_not_found', 'Nesse mês isso não está em aberto.', jsonb_build_object('month', wanted));
+  end if;
+  return found_id;
+end;
+$$;
+
+-- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest?, owed_to_me?, from_month? }, undo }.
+-- rest: the amount is the unpaid rest of a debt. In a series, the open month and later ones are changed, or those from
+-- told's month on (from_month).
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   kind constant text := item ->> 'kind';
+  is_of_month constant boolean := kind in ('bill', 'income') and told ->> 'month' is not null;
   entry jsonb;
   columns jsonb;
   changes jsonb;
@@ -13203,9 +13231,10 @@ begin
   elsif kind = 'debt_payment' then
     return private.change_payment_entry(item, told);
   end if;
-  entry := private.read_entry(kind, (item ->> 'id')::uuid);
+  entry := private.read_entry(kind, case when is_of_month
+    then private.entry_of_month(kind, (item ->> 'id')::uuid, told ->> 'month') else (item ->> 'id')::uuid end);
   columns := private.change_columns(kind, entry);
-  changes := private.checked_changes(kind, entry, told);
+  changes := private.checked_changes(kind, entry, case when is_of_month then told - 'month' else told end);
   written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
     where c.value is distinct from entry -> (columns ->> c.key));
   if written is null then
@@ -13236,7 +13265,8 @@ begin
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
     'before', before, 'after', after,
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end,
-    'owed_to_me', item -> 'owed_to_me'));
+    'owed_to_me', item -> 'owed_to_me',
+    'from_month', case when is_of_month then entry -> 'month' end));
 end;
 $$;
 
@@ -13391,7 +13421,8 @@ comment on function public.update_expense(uuid, text, numeric, text, date, text,
   'sum; installments: 1 makes it a single payment; returned: it was given back, and what was not billed yet on '
   'date is deleted; of an amount that came back, the rest is a credit of the card, an income called Estorno de …; '
   'paid_ahead: so many of the last instalments that come after the open bill are paid now, in that bill, for amount if there '
-  'was a discount, or off the card with account: another account, or a means of payment as pix). Returns { item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, '
+  'was a discount, or off the card with account: another account, or a means of payment as pix). Returns '
+  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, '
   'installments, amount, before, credit?, first?, bill?, off_card?, account? } }, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
@@ -13456,13 +13487,15 @@ end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, numeric,
   text, boolean, text) is
-  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
+  'Changes a bill or income (of a series from the open month on, or from month on, YYYY-MM), a debt (amount: of an '
+  'instalment, or what is left of '
   'a debt without a plan), a debt''s payment, an investment, the amount of a budget, an account (amount: opening balance, or a '
   'card''s limit, 0 for none), a transfer (account: where it comes from), the account of a paid bill, the day and account of an '
   'income that came, or with kind card_bill the dates of one bill of a card (name: the card; month YYYY-MM). A blank account is '
   'none. main: what is recorded without an account belongs to this one. closing_day, due_day: of that month. '
   'Returns { item: { '
-  'kind, id, name, before, after, rest?, owed_to_me? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
+  'kind, id, name, before, after, rest?, owed_to_me?, from_month? } }. PT400 invalid_kind, nothing_to_change, '
+  'cannot_change (allowed in detail), invalid_month, '
   'no_plan, invalid_cycle, PT404 item_not_found, account_not_found, PT409 item_ambiguous, nothing_changes.';
 grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text,
   boolean, text) to authenticated, service_role;
@@ -18729,7 +18762,6 @@ declare
   page jsonb;
 begin
   perform private.expect_short(1000, conversation_messages.conversation, conversation_messages.before);
-  perform private.check_account();
   perform private.count_use('reads');
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
@@ -21395,7 +21427,6 @@ declare
   section text;
 begin
   perform private.expect_short(1000, export_page.what);
-  perform private.check_account();
   perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
@@ -21569,7 +21600,6 @@ declare
   import private.imports;
 begin
   perform private.expect_short(1000, begin_import.digest, begin_import.signature);
-  perform private.check_account();
   if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;
@@ -23835,7 +23865,6 @@ create function public.begin_assistant_call() returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   perform private.act_for_assistant();
-  perform private.check_account();
   perform private.count_use('mcp_calls');
   return jsonb_build_object(
     'today', private.today(),
@@ -24269,6 +24298,7 @@ to authenticated, service_role;
 grant execute on function
   private.account_to_name, private.main_account, private.write_columns,
   private.change_account, private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.entry_of_month,
   private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;

@@ -42,7 +42,6 @@ create function public.begin_assistant_call() returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   perform private.act_for_assistant();
-  perform private.check_account();
   perform private.count_use('mcp_calls');
   return jsonb_build_object(
     'today', private.today(),

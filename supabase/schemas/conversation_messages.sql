@@ -102,7 +102,6 @@ declare
   page jsonb;
 begin
   perform private.expect_short(1000, conversation_messages.conversation, conversation_messages.before);
-  perform private.check_account();
   perform private.count_use('reads');
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');

@@ -199,7 +199,6 @@ declare
   section text;
 begin
   perform private.expect_short(1000, export_page.what);
-  perform private.check_account();
   perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));

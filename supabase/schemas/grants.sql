@@ -274,6 +274,7 @@ to authenticated, service_role;
 grant execute on function
   private.account_to_name, private.main_account, private.write_columns,
   private.change_account, private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.entry_of_month,
   private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;

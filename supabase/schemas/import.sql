@@ -103,7 +103,6 @@ declare
   import private.imports;
 begin
   perform private.expect_short(1000, begin_import.digest, begin_import.signature);
-  perform private.check_account();
   if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;

@@ -108,9 +108,7 @@ $$;
 create function private.check_undoable(execution public.tool_executions, within interval) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if execution.undone_at is not null then
-    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
-  elsif execution.undo is null then
+  if execution.undo is null then
     perform private.refuse_undo(execution, 'nothing_written', 'Isso não gravou nada, então não há o que desfazer.');
   elsif execution.undo = '[]' then
     perform private.refuse_undo(execution, 'cannot_be_undone', 'Isso não tem como desfazer.');

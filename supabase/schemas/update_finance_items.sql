@@ -56,7 +56,8 @@ begin
   if given = '{}' then
     perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));
   elsif cardinality(unknown) > 0 then
-    perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
+    perform private.raise(400, 'cannot_change', format('Nesse tipo de item não muda %s; muda %s.', array_to_string(unknown, ', '),
+        array_to_string(allowed, ', ')),
       jsonb_build_object('fields', unknown, 'allowed', allowed));
   elsif kind = 'debt'
     and (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
@@ -144,7 +145,8 @@ declare
   changed jsonb;
 begin
   if jsonb_strip_nulls(told - 'amount') <> '{}' or told ->> 'amount' is null then
-    perform private.raise(400, 'cannot_change', 'De um orçamento só muda o valor.', '{"allowed": ["amount"]}');
+    perform private.raise(400, 'cannot_change', 'De um orçamento só muda o valor, e já neste mês. A partir de outro mês, é um '
+      'orçamento novo, com first_month.', '{"allowed": ["amount"]}');
   end if;
   changed := private.create_budget(private.finance_amount((told ->> 'amount')::numeric), category, null, null);
   return jsonb_build_object('item', jsonb_build_object('kind', 'budget', 'id', item -> 'id', 'name', item -> 'name',
@@ -193,12 +195,40 @@ begin
 end;
 $$;
 
--- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest?, owed_to_me? }, undo }. rest:
--- the amount is the unpaid rest of a debt. In a series, the open month and later ones are changed.
+-- The bill or income of a series in a month that is still open. PT404 item_not_found, PT400 invalid_month.
+create function private.entry_of_month(kind text, item_id uuid, month text) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  wanted constant date := private.finance_month_named(entry_of_month.month);
+  last_day constant date := (wanted + interval '1 month' - interval '1 day')::date;
+  found_id uuid;
+begin
+  if kind = 'bill' then
+    perform private.continue_bills(last_day);
+    select b.id into found_id from public.bills b
+    where b.user_id = private.current_user_id() and b.month = wanted and b.status = 'pending' and b.deleted_at is null
+      and b.group_id = (select o.group_id from public.bills o where o.user_id = b.user_id and o.id = entry_of_month.item_id);
+  else
+    perform private.continue_incomes(last_day);
+    select i.id into found_id from public.incomes i
+    where i.user_id = private.current_user_id() and i.month = wanted and i.actual_amount is null and i.deleted_at is null
+      and i.group_id = (select o.group_id from public.incomes o where o.user_id = i.user_id and o.id = entry_of_month.item_id);
+  end if;
+  if found_id is null then
+    perform private.raise(404, 'item_not_found', 'Nesse mês isso não está em aberto.', jsonb_build_object('month', wanted));
+  end if;
+  return found_id;
+end;
+$$;
+
+-- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest?, owed_to_me?, from_month? }, undo }.
+-- rest: the amount is the unpaid rest of a debt. In a series, the open month and later ones are changed, or those from
+-- told's month on (from_month).
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   kind constant text := item ->> 'kind';
+  is_of_month constant boolean := kind in ('bill', 'income') and told ->> 'month' is not null;
   entry jsonb;
   columns jsonb;
   changes jsonb;
@@ -214,9 +244,10 @@ begin
   elsif kind = 'debt_payment' then
     return private.change_payment_entry(item, told);
   end if;
-  entry := private.read_entry(kind, (item ->> 'id')::uuid);
+  entry := private.read_entry(kind, case when is_of_month
+    then private.entry_of_month(kind, (item ->> 'id')::uuid, told ->> 'month') else (item ->> 'id')::uuid end);
   columns := private.change_columns(kind, entry);
-  changes := private.checked_changes(kind, entry, told);
+  changes := private.checked_changes(kind, entry, case when is_of_month then told - 'month' else told end);
   written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
     where c.value is distinct from entry -> (columns ->> c.key));
   if written is null then
@@ -247,7 +278,8 @@ begin
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
     'before', before, 'after', after,
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end,
-    'owed_to_me', item -> 'owed_to_me'));
+    'owed_to_me', item -> 'owed_to_me',
+    'from_month', case when is_of_month then entry -> 'month' end));
 end;
 $$;
 
@@ -402,7 +434,8 @@ comment on function public.update_expense(uuid, text, numeric, text, date, text,
   'sum; installments: 1 makes it a single payment; returned: it was given back, and what was not billed yet on '
   'date is deleted; of an amount that came back, the rest is a credit of the card, an income called Estorno de …; '
   'paid_ahead: so many of the last instalments that come after the open bill are paid now, in that bill, for amount if there '
-  'was a discount, or off the card with account: another account, or a means of payment as pix). Returns { item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, '
+  'was a discount, or off the card with account: another account, or a means of payment as pix). Returns '
+  '{ item: { kind, id, name, before, after, settlement?: { action: return | pay_ahead, count, '
   'installments, amount, before, credit?, first?, bill?, off_card?, account? } }, budget_warning? } as create_expense does. PT404 '
   'item_not_found, account_not_found, PT409 item_ambiguous, account_ambiguous, nothing_changes, nothing_left, PT400 nothing_to_change, '
   'invalid_amount, invalid_category, invalid_installments, future_date.';
@@ -467,13 +500,15 @@ end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, integer, text, numeric,
   text, boolean, text) is
-  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
+  'Changes a bill or income (of a series from the open month on, or from month on, YYYY-MM), a debt (amount: of an '
+  'instalment, or what is left of '
   'a debt without a plan), a debt''s payment, an investment, the amount of a budget, an account (amount: opening balance, or a '
   'card''s limit, 0 for none), a transfer (account: where it comes from), the account of a paid bill, the day and account of an '
   'income that came, or with kind card_bill the dates of one bill of a card (name: the card; month YYYY-MM). A blank account is '
   'none. main: what is recorded without an account belongs to this one. closing_day, due_day: of that month. '
   'Returns { item: { '
-  'kind, id, name, before, after, rest?, owed_to_me? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), '
+  'kind, id, name, before, after, rest?, owed_to_me?, from_month? } }. PT400 invalid_kind, nothing_to_change, '
+  'cannot_change (allowed in detail), invalid_month, '
   'no_plan, invalid_cycle, PT404 item_not_found, account_not_found, PT409 item_ambiguous, nothing_changes.';
 grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, int, text, numeric, text,
   boolean, text) to authenticated, service_role;

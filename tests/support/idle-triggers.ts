@@ -118,6 +118,8 @@ const EFFECTS: Record<string, Effect> = {
   },
   tool_packs_emptied: {
     table: "tool_packs",
+    // Both tables are emptied at once, and only this one's trigger is looked at.
+    before: "alter table public.tool_definitions disable trigger tool_definitions_emptied",
     watch: REVISION,
     change: "truncate public.tool_packs, public.tool_definitions",
   },
@@ -143,6 +145,57 @@ const EFFECTS: Record<string, Effect> = {
       select coalesce(user_id, ${OWNER}), 'tool_definitions', name, 'https://example.com', '{}' from public.tool_definitions limit 1`,
     watch: "select count(*) from private.own_pack_headers",
     change: "delete from public.tool_definitions",
+  },
+  tool_packs_headers: {
+    table: "tool_packs",
+    watch: "select count(*) from private.own_pack_headers",
+    change: `insert into public.tool_packs (user_id, name, version, content) values (${OWNER}, 'x', '1.0.0',
+      '{"server": {"url": "https://example.com", "headers": {"Authorization": "secret"}}}')`,
+  },
+  knowledge_items_close_question: {
+    table: "knowledge_items",
+    before: `update public.knowledge_items set needs_resolution = true where id = ${ITEM};
+      insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, tool_call_id, tool, args, offer)
+      select gen_random_uuid(), t.user_id, t.conversation_id, t.id, 'resolve_knowledge', 'x', 'resolve_knowledge',
+        jsonb_build_object('item_id', ${ITEM}), 'x' from public.turns t where t.user_id = (
+          select k.user_id from public.knowledge_items k where k.id = ${ITEM}) limit 1`,
+    watch: "select count(*) from public.pending_actions where kind = 'resolve_knowledge' and status = 'open'",
+    change: `update public.knowledge_items set needs_resolution = false where id = ${ITEM}`,
+  },
+  knowledge_items_file: {
+    table: "knowledge_items",
+    before:
+      `update public.knowledge_items set content = 'Mora em Recife', slot = 'residence', slot_key = null, value = 'Recife'
+      where id = ${ITEM}`,
+    watch:
+      `select coalesce(slot = 'residence' and content like 'Vive%', false) from public.knowledge_items where id = ${ITEM}`,
+    // Other words with the slot that the item has: whoever writes both has filed it.
+    change:
+      `update public.knowledge_items set content = 'Vive em Olinda', slot = 'residence', value = 'Recife' where id = ${ITEM}`,
+  },
+  expenses_find_card_month_of_new: {
+    table: "expenses",
+    watch: "select count(card_month) from public.expenses",
+    change: `insert into public.expenses (user_id, amount, category, description, spent_on, account_id)
+      values (${OWNER}, 1, 'other', 'x', current_date - 1, ${CARD})`,
+  },
+  expenses_find_card_month: {
+    table: "expenses",
+    before: "update public.expenses set account_id = null, card_month = null",
+    watch: "select count(card_month) from public.expenses",
+    change: `update public.expenses set account_id = ${CARD} where purchase_id is null`,
+  },
+  bills_find_card_month: {
+    table: "bills",
+    before: "update public.bills set account_id = null, card_month = null where status = 'paid'",
+    watch: "select count(card_month) from public.bills",
+    change: `update public.bills set account_id = ${CARD} where status = 'paid'`,
+  },
+  incomes_find_card_month: {
+    table: "incomes",
+    before: "update public.incomes set account_id = null, card_month = null where actual_amount is not null",
+    watch: "select count(card_month) from public.incomes",
+    change: `update public.incomes set account_id = ${CARD} where actual_amount is not null`,
   },
   tool_packs_headers_gone: {
     table: "tool_packs",

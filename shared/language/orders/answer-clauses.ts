@@ -194,9 +194,9 @@ export function withoutOthers(message: string, stems: ReadonlySet<string>, other
   ).join("");
 }
 
-/** Whether a clause names one of the other things, and not this one. */
+/** Whether a clause names one of the other things, and not this one. "isso pode registrar" names none, though offers say "registre". */
 export function namesOnlyOthers(clause: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  const named = meaningStems(clause);
+  const named = meaningStems(clause).filter((stem) => !NAMELESS_STEMS.has(stem));
   return named.some((stem) => isStemSaid(stem, others)) && !named.some((stem) => isStemSaid(stem, stems));
 }
 

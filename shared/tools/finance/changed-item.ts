@@ -72,6 +72,8 @@ export const changedItemSchema = z.object({
   /** For a debt: the amount is what remains to be paid, not one instalment. */
   rest: z.boolean().optional(),
   owed_to_me: z.boolean().optional(),
+  /** Of a bill or income: the first day of the month from which on it changes; without it, from the open month on. */
+  from_month: z.string().optional(),
   /** What is ahead of a purchase in instalments ended: it was returned, or paid ahead. `before`: the sum without a discount. */
   settlement: z.object({
     action: z.enum(["return", "pay_ahead"]),
@@ -99,7 +101,7 @@ export type ChangedItem = z.infer<typeof changedItemSchema>;
 
 /** An entry and its changes: "a conta Luz, valor de R$ 80,00 para R$ 90,00 e vencimento de dia 10 para dia 12". */
 export function describeChange(item: ChangedItem, today: string): string {
-  const { kind, name, month, paid_on, owed_to_me } = item;
+  const { kind, name, month, paid_on, owed_to_me, from_month } = item;
   if (item.settlement !== undefined) return nameSettlement(name, item.settlement);
   const of = month === undefined ? "" : ` de ${formatMonth(month, today)}`;
   const when = paid_on === undefined ? "" : ` (${formatDate(paid_on, today)})`;
@@ -107,7 +109,8 @@ export function describeChange(item: ChangedItem, today: string): string {
   const changes = listChanges(item, today).map(({ what, before, after }) =>
     before === null ? `${what}: ${after}` : `${what} de ${before} para ${after}`
   );
-  return `${noun}, ${joinWords(changes)}`;
+  const from = from_month === undefined ? "" : ` a partir de ${formatMonth(from_month, today)}`;
+  return `${noun}, ${joinWords(changes)}${from}`;
 }
 
 type Settlement = NonNullable<ChangedItem["settlement"]>;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type ChoiceLabel } from "../../../shared/writing/choice-label.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { updateExpense } from "../../../shared/tools/finance/update-expense.ts";
+import { formatMonth } from "../../../shared/writing/format-date.ts";
 import { updateFinanceItem } from "../../../shared/tools/finance/update-finance-item.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
@@ -89,6 +90,36 @@ Deno.test("update_expense() and update_finance_item()", async (t) => {
     const back = await client.from("bills").select("amount::float, due_day").eq("name", "Luz");
     assert.ok(back.data!.every(({ amount, due_day }) => amount === 80 && due_day === 28));
   });
+
+  await t.step(
+    "changes a bill and an income from the month that is named on, and the months before it stay",
+    async () => {
+      await create({ kind: "bill", name: "Aluguel", amount: 1150, due_day: 28 });
+      await create({ kind: "income", name: "Salário", category: "salary", amount: 4000, due_day: 28 });
+      const month = today.startOfMonth().plusMonths(2).toString();
+      for (
+        const [kind, table, name, amount] of [["bill", "bills", "Aluguel", 1200], [
+          "income",
+          "incomes",
+          "Salário",
+          4300,
+        ]]
+      ) {
+        const { args, facts } = await prepare("update_finance_item", { kind, name, amount, month: month.slice(0, 7) });
+        const offer = updateFinanceItem.offer!(args, facts, context);
+        assert.ok(offer.endsWith(` a partir de ${formatMonth(month, today.toString())}?`), offer);
+        await call(client, "update_finance_item", args);
+        const column = kind === "bill" ? "amount" : "expected_amount";
+        const { data } = await client.from(String(table)).select(`month, sum:${column}::float`).eq("name", String(name))
+          .order("month").throwOnError();
+        const rows = data as unknown as { month: string; sum: number }[];
+        assert.ok(rows.some((row) => row.month < month) && rows.some((row) => row.month >= month));
+        assert.deepEqual(rows.filter((row) => (row.sum === amount) !== row.month >= month), []);
+      }
+      const past = { kind: "bill", name: "Aluguel", amount: 1, month: "2020-01" };
+      assert.equal((await refusal(client, "prepare_update_finance_item", past)).hint, "item_not_found");
+    },
+  );
 
   await t.step("changes what is left of a debt without a plan, and the instalment of another", async () => {
     await create({ kind: "debt", name: "Nubank", amount: 3400 });

@@ -43,6 +43,14 @@ Deno.test("a token opens nothing more once its session has ended, however long i
       assert.deepEqual([status, code], [401, "unauthenticated"]);
     });
   }
+  await t.step("nor at the database itself: no notification goes to its device", async () => {
+    const response = await callRpc(stack, ended, "save_push_subscription", {
+      endpoint: "https://fcm.googleapis.com/fcm/send/x",
+      p256dh: "x",
+      auth: "x",
+    });
+    assert.deepEqual([response.status, (await response.json()).hint], [401, "unauthenticated"]);
+  });
   await t.step("nor does one that names a session of somebody else, or none at all", async () => {
     const bia = await stack.createUser("Bia");
     for (const session_id of [claimsOf(bia.token).session_id, "none", null]) {
@@ -88,6 +96,13 @@ Deno.test("another assistant reads and asks for nothing more once the person has
     }
   });
 
+  await t.step("while it lasts, what its function calls first is open to it", async () => {
+    for (const name of ["begin_assistant_call", "count_request", "tools_for_assistant"]) {
+      const response = await callRpc(stack, token, name, {});
+      assert.deepEqual([name, response.status], [name, 200], await response.text());
+    }
+  });
+
   await stack.sql("delete from auth.sessions where user_id = $1", [ana.userId]);
   for (const [name, args] of calls) {
     await t.step(`${name}: 401`, async () => {
@@ -96,19 +111,13 @@ Deno.test("another assistant reads and asks for nothing more once the person has
     });
   }
   await t.step("nor at the database itself", async () => {
-    const assistant = (path: string, body: unknown) =>
-      fetch(`${stack.url}/rest/v1/rpc/${path}`, {
-        method: "POST",
-        headers: { apikey: stack.publishableKey, Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
     for (
       const [path, body] of [["read_for_assistant", { tool: "get_finance_summary" }], ["begin_assistant_call", {}], [
         "tools_for_assistant",
         {},
       ], ["prepare_calls", { calls: [] }]] as const
     ) {
-      const response = await assistant(path, body);
+      const response = await callRpc(stack, token, path, body);
       assert.deepEqual([path, response.status, (await response.json()).hint], [path, 401, "unauthenticated"]);
     }
   });
@@ -130,6 +139,14 @@ async function ask(
   const text = await response.text();
   const code = response.headers.get("content-type")?.includes("json") ? JSON.parse(text).error?.code : undefined;
   return { status: response.status, code };
+}
+
+function callRpc(stack: Stack, token: string, name: string, args: unknown): Promise<Response> {
+  return fetch(`${stack.url}/rest/v1/rpc/${name}`, {
+    method: "POST",
+    headers: { apikey: stack.publishableKey, Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify(args),
+  });
 }
 
 function claimsOf(token: TestUser["token"]): Record<string, unknown> {

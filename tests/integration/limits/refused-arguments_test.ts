@@ -69,6 +69,26 @@ const finance: Case[] = [
   ["transfer_money", { to_account: "Banco", from_account: "Banco", amount: 1 }, 400, "same_account"],
 ];
 
+const incomes: Case[] = [
+  ["prepare_receive_income", { income_id: NOBODYS }, 404, "income_not_found"],
+];
+
+/** What an assistant asks the database to read. */
+const reads: Case[] = [
+  ["read_for_assistant", { tool: "get_nada" }, 404, "unknown_tool"],
+  ["read_for_assistant", { tool: "create_expense" }, 404, "unknown_tool"],
+  ["read_for_assistant", { tool: "get_birthdays", args: { month: "x" } }, 400, "invalid_arguments"],
+];
+
+const imports: Case[] = [
+  [
+    "import_slice",
+    { digest: "0".repeat(64), number: 1, slices: 2, section: "expenses", items: [] },
+    409,
+    "import_out_of_step",
+  ],
+];
+
 const library: Case[] = [
   ["save_link", { url: "ftp://example.com" }, 400, "invalid_url"],
   ["save_link", { url: "https://example.com", description: "x".repeat(50_001) }, 400, "content_too_long"],
@@ -126,8 +146,30 @@ Deno.test("a function of the database refuses arguments that it cannot use", asy
   await call(client, "create_finance_item", { kind: "account", name: "Banco", amount: 100 });
   await call(client, "create_finance_item", { kind: "budget", name: "Mercado", category: "food", amount: 100 });
   await call(client, "create_finance_item", { kind: "card", name: "Visa", closing_day: 5, due_day: 15 });
+  await call(client, "create_finance_item", {
+    kind: "income",
+    name: "Salário",
+    category: "salary",
+    amount: 5,
+    due_day: 1,
+  });
+  const { income } = await call<{ income: { id: string } }>(client, "receive_income", { income_name: "Salário" });
+  await call(client, "begin_import", { digest: "0".repeat(64) });
 
-  const cases = [...people, ...health, ...reminders, ...finance, ...library, ...memory, ...conversations, ...devices];
+  const cases = [
+    ...people,
+    ...health,
+    ...reminders,
+    ...finance,
+    ...incomes,
+    ["prepare_receive_income", { income_id: income.id }, 409, "income_already_received"] satisfies Case,
+    ...reads,
+    ...imports,
+    ...library,
+    ...memory,
+    ...conversations,
+    ...devices,
+  ];
   for (const [name, args, status, hint] of cases) {
     await t.step(`${name}: ${hint}, ${JSON.stringify(args).slice(0, 60)}`, async () => {
       const refused = await refusal(client, name, args);

@@ -86,6 +86,21 @@ const ofNubank = { text: "Pagar o Nubank", at: "2026-11-22T08:00" };
 
 /** Of a second week: other figures, denials and matters of the same message held up a clear yes or order. */
 const HELD_UP: Heard[] = [
+  yes(
+    "isso pode registrar. e o aluguel sobe p 1200 em abril. quanto vem na proxima do nubank e do inter?",
+    "receive_income",
+    { income_name: "Salário", amount: 6493.33, received_on: "2026-11-23" },
+    {},
+    {
+      quote: "isso pode registrar",
+      facts: { name: "Salário" },
+      answered: [
+        "Quer que eu marque Aluguel (R$ 1.150,00, vence hoje) como paga hoje?",
+        "Quer que eu registre R$ 338,90 pagos da fatura de fevereiro do Inter, hoje?",
+      ],
+      item: [1, 3],
+    },
+  ),
   ...["cancela a consulta", "tira o lembrete da consulta", "a consulta foi desmarcada, pode cancelar o lembrete"]
     .map((message) => order(message, "cancel_reminder", { reminder: "consulta" }, { facts: { text: "consulta" } })),
   ...["lembrete: ligar pra Ana amanhã 9h", "lembra de ligar pra Ana amanhã 9h"]
