@@ -118,12 +118,13 @@ function describe(expense: Expense, today: string): string {
   return `${what}${describeInstallments(expense)}${sayAccount(expense)}, de ${formatDate(date ?? today, today)}`;
 }
 
-function describeInstallments({ amount, installments: count, first_amount: first, installment_amount: each }: Expense) {
+/** ", em 3x de R$ 333,33 (a primeira de R$ 333,34)": the cents that are left over are in the first, as Postgres splits the amount. */
+function describeInstallments({ amount, installments: count, first_amount, installment_amount }: Expense) {
   if (count === undefined || count < 2) return "";
-  if (each === undefined) return `, em ${count}x de ${formatMoney(Math.floor(amount * 100 / count + 1e-6) / 100)}`;
-  return `, em ${count}x de ${formatMoney(each)}${
-    first === each ? "" : ` (a primeira de ${formatMoney(first ?? each)})`
-  }`;
+  const cents = Math.round(amount * 100);
+  const each = installment_amount ?? Math.floor(cents / count) / 100;
+  const first = first_amount ?? (cents - Math.round(each * 100) * (count - 1)) / 100;
+  return `, em ${count}x de ${formatMoney(each)}${first === each ? "" : ` (a primeira de ${formatMoney(first)})`}`;
 }
 
 /**

@@ -37,6 +37,21 @@ Deno.test("append_chunks() takes what a turn can stream and no more", async (t) 
     assert.deepEqual(await append(0, []), { stop: false }, "it still keeps its lease and hears of a stop");
   });
 
+  await t.step("a batch renews the lease that is nearly over", async () => {
+    const left = async () => {
+      const [row] = await stack.sql<{ seconds: number }>(
+        "select extract(epoch from lease_until - clock_timestamp())::float as seconds from public.turns where id = $1",
+        [turn.id],
+      );
+      return row!.seconds;
+    };
+    await stack.sql("update public.turns set lease_until = clock_timestamp() + interval '8 seconds' where id = $1", [
+      turn.id,
+    ]);
+    assert.deepEqual(await append(0, []), { stop: false });
+    assert.ok(await left() > 20, String(await left()));
+  });
+
   await t.step(
     "an attempt holds its turn for ten minutes at most, whoever renews its lease; the next one begins anew",
     async () => {

@@ -93,6 +93,20 @@ Deno.test("one person asks only so often", async (t) => {
     await allow(stack, { turns_per_day: 20_000 });
   });
 
+  await t.step("turns that are taken up again", async () => {
+    const hugo = await stack.createUser("Hugo");
+    const [conversation, client_message_id] = [crypto.randomUUID(), crypto.randomUUID()];
+    const open = { conversation, client_message_id, message: "oi" };
+    await allow(stack, { turns_per_day: 2 });
+    const reopen = async () => {
+      await stack.sql("update public.turns set lease_until = now() where user_id = $1", [hugo.userId]);
+      const { data, error } = await hugo.client.rpc("open_turn", open);
+      return error?.hint ?? data.attempt;
+    };
+    assert.deepEqual([await reopen(), await reopen(), await reopen()], [1, 2, "rate_limited"]);
+    await allow(stack, { turns_per_day: 20_000 });
+  });
+
   await t.step("answers told again", async () => {
     const conversation = new Conversation(stack, await stack.createUser("Fábio"));
     const id = crypto.randomUUID();

@@ -123,8 +123,9 @@ Deno.test("templates", async (t) => {
 
   await t.step("are asked for reads alone, twenty of them, and one that fails stops no other", async () => {
     const habits = { tool: "get_habits", args: {} };
+    const write = { tool: "create_expense", args: { amount: 1, category: "food", description: "mercado" } };
     const { results } = await call(ana.client, "read_for_template", {
-      calls: [habits, { tool: "create_expense", args: { amount: 1 } }, { tool: "get_nothing" }, {}, habits],
+      calls: [habits, write, { tool: "get_nothing" }, {}, habits],
     }) as { results: Record<string, unknown>[] };
     assert.deepEqual(results.map((one) => Object.keys(one)), [["result"], ["error"], ["error"], ["error"], ["result"]]);
     const many = await refusal(ana.client, "read_for_template", { calls: Array(22).fill(habits) });

@@ -66,6 +66,16 @@ Deno.test("open_turn() and close_turn()", async (t) => {
   const stack = await startStack();
   const { client } = await stack.createUser("Ana");
 
+  await t.step("take so many decisions and proposals, and no more", async () => {
+    const turn = await open(client, crypto.randomUUID(), crypto.randomUUID(), "oi");
+    for (const [list, most] of Object.entries({ decided: 500, opened: 100, shown: 500, reminded: 500 })) {
+      const { error } = await close(client, turn, { tray: { [list]: Array(most + 1).fill({}) } });
+      assert.equal(error?.hint, "too_many_values", list);
+    }
+    const { error } = await close(client, turn);
+    assert.equal(error, null);
+  });
+
   await t.step("save the message at once and return the context", async () => {
     const conversation = crypto.randomUUID();
     const turn = await open(client, conversation, crypto.randomUUID(), "oi");
