@@ -4,6 +4,7 @@ import { putCounselorFirst } from "../skills/detect.ts";
 import { sayNothingOpen } from "./command/nothing-open.ts";
 import { topicNotices } from "./command/raise-topic.ts";
 import { settleCommand } from "./command/settle-command.ts";
+import { settleStatementRequest } from "./command/settle-statement-request.ts";
 import { settleMemoryRequest } from "./command/settle-memory-request.ts";
 import { explainQuestion, settleQuestion } from "./command/settle-question.ts";
 import { undoWrites } from "./command/undo-writes.ts";
@@ -74,6 +75,8 @@ async function replyByCode(
         return await readMemory(turn, routed.memoryRequest.area);
       }
       return await settleMemoryRequest(turn, routed.memoryRequest, skillNames(turn, message));
+    case "statement":
+      return sayDirectly(await settleStatementRequest(turn, routed.statementRequest));
     case "command":
       return await settleCommand(turn, routed.intent, message.text);
     case "nothing-open":

@@ -3,6 +3,7 @@ import type { Intent, IntentAction } from "../language/commands/intent.ts";
 import { agreesToOpposite } from "../language/commands/confirmation.ts";
 import { admitsError } from "../language/commands/correction.ts";
 import { kindsNamed } from "../language/record-nouns.ts";
+import type { StatementRequest } from "../language/commands/statement-request.ts";
 import type { MemoryRequest } from "../language/commands/memory-request.ts";
 import { isExplicitYes } from "../language/commands/confirmation.ts";
 import { type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
@@ -38,6 +39,8 @@ export type RoutedTurn =
   | { kind: "correct-saved"; correction: SavedCorrection }
   /** The person asks what memory holds, or to forget something. */
   | { kind: "memory"; memoryRequest: MemoryRequest }
+  /** The person asks to undo an import of a statement, or how to import one. */
+  | { kind: "statement"; statementRequest: StatementRequest }
   /** The person lists, searches, saves or deletes items of their library. */
   | { kind: "command"; intent: Intent }
   /** A yes, a choice or a "cancela" while nothing waits. */
@@ -207,7 +210,8 @@ function routeCommand(
   if (correction) return { kind: "correct-saved", correction };
   const why = readNothingOpen(message, context);
   if (why !== null) return { kind: "nothing-open", why };
-  const { intent, memoryRequest } = message;
+  const { intent, memoryRequest, statementRequest } = message;
+  if (statementRequest !== null) return { kind: "statement", statementRequest };
   if (memoryRequest !== null) return { kind: "memory", memoryRequest };
   // A wish to delete may be about the proposal that was asked last.
   if (askedLast.length > 0 && intent.action.startsWith("delete_")) return null;

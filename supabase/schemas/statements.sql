@@ -281,6 +281,24 @@ begin
 end;
 $$;
 
+-- The card whose bill a line of another account pays, by the bank's words and by structure: one that the line names, or
+-- the only one with a bill of this amount that had closed shortly before. Null where neither tells.
+create function private.card_paid_by(account public.accounts, decision private.statement_decision) returns uuid
+language sql stable set search_path = '' as $$
+  with named as (
+    select a.id, private.finance_name_score(decision.description, a.name) as score, a as card
+    from public.accounts a
+    where a.user_id = card_paid_by.account.user_id and a.kind = 'card' and a.deleted_at is null
+  ), fitting as (
+    select n.id, n.score >= 0.5 as is_named from named n
+    where n.score >= 0.5 or exists (
+      select from private.card_bills_of(n.card) b
+      where -decision.amount in (b.total, b.rest) and b.closes_on between decision.day - 45 and decision.day)
+  )
+  select case when count(*) = 1 then min(f.id::text)::uuid end from fitting f
+  where f.is_named or not exists (select from fitting o where o.is_named);
+$$;
+
 -- Fills in what the lines that are still new become: a payment of a card's bill, an income, or an expense with the
 -- category of the caller, who has seen the preview, else the one that the person last gave to these words, else other.
 create function private.with_categories(account public.accounts, decisions private.statement_decision[])
@@ -318,13 +336,20 @@ language sql stable set search_path = '' as $$
   )
   select coalesce(array_agg(row(d.position, d.line_id, d.day, d.amount, d.description, d.may_be_transfer,
       case when d.state = 'new' and d.amount > 0 and d.may_be_transfer and with_categories.account.kind = 'card' then 'transfer'
-        else d.state end,
-      d.of_table, d.row_id, d.row_name, d.row_day, d.other_account,
-      case when d.state = 'new' and d.amount < 0 then coalesce(d.category, c.category, 'other') end,
+        when p.card_id is not null then 'transfer' else d.state end,
+      d.of_table, d.row_id, d.row_name, d.row_day, coalesce(d.other_account, p.card_id),
+      case when d.state = 'new' and d.amount < 0 and p.card_id is null then coalesce(d.category, c.category, 'other') end,
       d.reason)::private.statement_decision order by d.number), '{}')
   from unnest(with_categories.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state,
     of_table, row_id, row_name, row_day, other_account, category, reason, number)
-  left join chosen c on c.words = private.statement_words(d.description);
+  left join chosen c on c.words = private.statement_words(d.description)
+  left join lateral (
+    select private.card_paid_by(with_categories.account, row(d.position, d.line_id, d.day, d.amount, d.description,
+      d.may_be_transfer, d.state, d.of_table, d.row_id, d.row_name, d.row_day, d.other_account, d.category, d.reason)) as card_id
+    -- Few lines of a statement have these words.
+    where d.state = 'new' and d.amount < 0 and d.may_be_transfer and with_categories.account.kind <> 'card'
+      and private.statement_words(d.description) ~ '\m(fatura|fat|cartao|cartoes)\M'
+  ) as p on true;
 $$;
 
 -- What was decided, as preview and import return it.

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StatementReport } from "../../shared/statements/run-statement.ts";
+import type { UndoneImport } from "../../shared/statements/say-undone.ts";
 import { type Backend, BackendError, callFunction, callRpc } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
-import type { UndoneImport } from "./import-words.ts";
 import { MONEY } from "./money-data.ts";
 import type { NamedColumns } from "./name-columns.ts";
 

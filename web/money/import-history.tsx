@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { sayUndone } from "../../shared/statements/say-undone.ts";
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { countOf } from "../../shared/writing/format-figures.ts";
 import { useAnnounce } from "../shell/announcer.tsx";
@@ -8,7 +9,6 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { type StatementImport, useImports, useUndoImport } from "./import-data.ts";
-import { sayUndone } from "./import-words.ts";
 
 /** The imports that were made, each with its way back. */
 export function ImportHistory() {

@@ -44,7 +44,9 @@ export function ImportLine({ line, account, accounts, category, isLeftOut, onCat
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
             {date !== undefined && <span className="tabular-nums">{formatNumericDate(date)}</span>}
-            <span className={classNames("rounded-full px-2 py-0.5", LOOKS[state])}>{capitalize(nameState(state))}</span>
+            <span className={classNames("rounded-full px-2 py-0.5", isLeftOut ? LOOKS.known : LOOKS[state])}>
+              {capitalize(nameState(state))}
+            </span>
             {explained !== null && <span className="[overflow-wrap:anywhere]">{explained}</span>}
           </p>
         </div>

@@ -1,13 +1,14 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { StatementReport } from "../../shared/statements/run-statement.ts";
+import { sayUndone } from "../../shared/statements/say-undone.ts";
 import { useAnnounce } from "../shell/announcer.tsx";
 import { explainError } from "../shell/backend.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page.tsx";
 import { useUndoImport } from "./import-data.ts";
-import { sayCounts, saySums, sayUndone } from "./import-words.ts";
+import { sayCounts, saySums } from "./import-words.ts";
 
 /** What an import did, the way to its rows, and the way back. */
 export function ImportReceipt({ report, onAgain }: { report: StatementReport; onAgain: () => void }) {

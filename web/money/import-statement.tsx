@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAnnounce } from "../shell/announcer.tsx";
 import { BackendError, explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
@@ -34,7 +34,8 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
     announce(`Lendo ${next.file.name}.`);
     preview.mutate(next, {
       onSuccess(found) {
-        setColumns(null);
+        // Named columns that fit no line can be named again.
+        if (next.columns === null || found.lines.some(({ state }) => state !== "refused")) setColumns(null);
         announce(`${found.lines.length} linhas: ${sayCounts(found.counts)}.`);
       },
       onError(error) {
@@ -85,6 +86,7 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
               accounts={accounts}
               value={source.account ?? report?.account.id ?? ""}
               isBusy={isBusy}
+              isAsked={!preview.isPending && needsAccount(preview.error)}
               onPick={(account) => read({ ...source, account })}
             />
           )}
@@ -128,20 +130,25 @@ export function ImportStatement({ accounts }: { accounts: readonly Account[] }) 
   );
 }
 
-function AccountField({ accounts, value, isBusy, onPick }: {
+function AccountField({ accounts, value, isBusy, isAsked, onPick }: {
   accounts: readonly Account[];
   value: string;
   isBusy: boolean;
+  /** The file cannot be read without it. */
+  isAsked: boolean;
   onPick: (id: string) => void;
 }) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) field.current?.querySelector("select")?.focus();
+  }, [isAsked]);
   return (
-    <div className="max-w-sm">
+    <div ref={field} className="max-w-sm">
       <SelectField
         label="De que conta ou cartão é?"
         value={value}
-        hint={value === ""
-          ? "Pelo arquivo não deu para saber. Uma conta nova se guarda antes, em “Contas e cartões”."
-          : undefined}
+        error={isAsked ? "Falta escolher: pelo arquivo não deu para saber." : undefined}
+        hint={value === "" ? "Uma conta nova se guarda antes, em Dinheiro, “Contas e cartões”." : undefined}
         aria-disabled={isBusy}
         options={[
           ...value === "" ? [["", "Escolha"] as const] : [],

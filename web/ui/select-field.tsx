@@ -21,7 +21,8 @@ export function SelectField(
   const id = useId();
   const below = error ?? hint;
   return (
-    <div className={classNames("flex min-w-0 flex-col", small ? "gap-1" : "gap-1.5")}>
+    // A hidden label is placed in here: without it, one in a scrolled list would make the whole page longer.
+    <div className={classNames("relative flex min-w-0 flex-col", small ? "gap-1" : "gap-1.5")}>
       <label
         htmlFor={id}
         className={isLabelHidden ? "sr-only" : small ? "text-xs font-medium text-ink-soft" : "text-sm font-medium"}

@@ -4,6 +4,7 @@ import type { Intent, IntentAction } from "./intent.ts";
 import { type BareReply, readReply } from "./confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "./memory-request.ts";
 import { asksBack } from "./resolution.ts";
+import { readStatementRequest, type StatementRequest } from "./statement-request.ts";
 import { asksToUndo } from "./undo.ts";
 
 /** What a message says as a whole. Read once when the turn begins, without knowing what was asked or offered before. */
@@ -18,6 +19,8 @@ export interface WholeMessage {
   intent: Intent;
   /** It only asks to undo the last act: "desfaz". */
   isUndo: boolean;
+  /** Its request about imports of bank statements. */
+  statementRequest: StatementRequest | null;
   /** It asks what was meant: "como assim?" */
   asksBack: boolean;
   /** Its request about the assistant's memory. */
@@ -33,6 +36,7 @@ export function readWholeMessage(text: string): WholeMessage {
     bareReply: readReply(folded),
     intent: classifyIntent(text),
     isUndo: asksToUndo(folded),
+    statementRequest: readStatementRequest(folded),
     asksBack: asksBack(folded),
     memoryRequest: readMemoryRequest(text),
   };

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { Conversation } from "../../support/chat.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import type { StatementReport } from "../../../shared/statements/run-statement.ts";
 import { accountFile, fixture, newPerson, startStack } from "./statement-files.ts";
@@ -312,6 +313,50 @@ Deno.test("POST /statements", async (t) => {
       for (const table of ["expenses", "incomes", "transfers"]) assert.deepEqual(await eva.rows(table), [], table);
     }
   });
+
+  await t.step(
+    "a card's bill is paid by the line that names the card, or has the sum of a bill that closed",
+    async () => {
+      const ivo = await newPerson(stack, "Ivo");
+      const checking = await ivo.open("Conta", "checking");
+      const visa = await ivo.open("Visa", "card");
+      const inter = await ivo.open("Inter", "card");
+      await call(ivo.client, "create_expense", {
+        amount: 119.8,
+        category: "shopping",
+        description: "loja azul",
+        date: "2026-09-10",
+        account: "Visa",
+      });
+      const report = await ivo.bringIn(
+        checking,
+        accountFile([
+          ["05/10/2026", "-80.00", "Pagamento fatura cartão Inter"],
+          ["06/10/2026", "-119.80", "PAGTO FATURA CARTAO"],
+          ["07/10/2026", "-1.23", "PAGTO FATURA CARTAO"],
+        ]),
+      );
+      assert.deepEqual(states(report), ["transfer", "transfer", "new"]);
+      assert.deepEqual(report.lines.map(({ other_account }) => other_account), [inter, visa, undefined]);
+      assert.deepEqual(
+        (await ivo.rows("expenses")).filter((row) => row.account_id === checking).map((row) => row.amount),
+        [
+          1.23,
+        ],
+      );
+      // Undone by a message of its own, the last one first; words name another.
+      const talk = new Conversation(stack, ivo);
+      assert.match((await talk.say("desfaz a importação do bradesco")).text, /^Não achei essa importação/);
+      assert.match(
+        (await talk.say("desfaz a importação")).text,
+        /^Importação desfeita: 3 lançamentos apagados\. Era a de /,
+      );
+      assert.deepEqual((await ivo.rows("expenses")).filter((row) => row.account_id === checking), []);
+      assert.deepEqual(await ivo.rows("transfers"), []);
+      assert.equal((await talk.say("apaga a última importação")).text, "Não há importação de extrato para desfazer.");
+      assert.match((await talk.say("como importo meu extrato?")).text, /em Dinheiro, “Importar extrato”/);
+    },
+  );
 
   await t.step("an import is undone as one, once, keeps what the person changed, and can come again", async () => {
     const gil = await newPerson(stack, "Gil");

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { ReportedLine } from "../../../../shared/statements/run-statement.ts";
+import { sayUndone } from "../../../../shared/statements/say-undone.ts";
 import {
   categoriesToSend,
   countImportable,
   explainLine,
   sayCounts,
   saySums,
-  sayUndone,
   warnOf,
   withoutLines,
 } from "../../../../web/money/import-words.ts";
@@ -31,7 +31,7 @@ const card = { kind: "card" };
 Deno.test("sayCounts() names the states that there are, one and many", () => {
   assert.equal(
     sayCounts({ new: 1, known: 2, expected: 0, transfer: 1, refused: 3 }),
-    "1 novo, 1 transferência, 2 já registrados e 3 recusados",
+    "1 novo, 1 transferência, 2 já registrados e 3 de fora",
   );
 });
 
