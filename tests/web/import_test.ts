@@ -81,6 +81,8 @@ Deno.test("a bank statement is dropped, read line by line, imported and undone",
       assert.equal(await page.getByLabel("Categoria de Corrida Rápida").last().inputValue(), "transport");
       for (const [name, viewport] of Object.entries(VIEWPORTS)) {
         await page.setViewportSize(viewport);
+        const isOneScreen = "document.documentElement.scrollHeight <= innerHeight";
+        assert.ok(await page.evaluate(isOneScreen), "the page itself does not scroll beside its content");
         await checkPage(page, `the preview, ${name}`, problems, { colours: name === "phone" ? [] : ["light", "dark"] });
       }
       await page.setViewportSize(VIEWPORTS.desktop);
@@ -93,7 +95,7 @@ Deno.test("a bank statement is dropped, read line by line, imported and undone",
       await page.getByRole("button", { name: "Importar 4 lançamentos" }).waitFor();
       await leave.first().click();
       await page.getByRole("button", { name: "Importar 3 lançamentos" }).waitFor();
-      await page.getByRole("button", { name: /^Recusados/ }).click();
+      await page.getByRole("button", { name: /^De fora/ }).click();
       await line(page, "Corrida Rápida").getByText("Fica de fora.").waitFor();
       await page.getByRole("button", { name: /^Incluir: Corrida Rápida/ }).click();
       await page.getByRole("button", { name: "Importar 4 lançamentos" }).waitFor();
