@@ -304,7 +304,14 @@ $$;
 create function private.with_categories(account public.accounts, decisions private.statement_decision[])
 returns private.statement_decision[]
 language sql stable set search_path = '' as $$
-  with wanted as (
+  with card_payments as materialized (
+    -- Few lines of a statement have these words.
+    select l.number, private.card_paid_by(with_categories.account, with_categories.decisions[l.number]) as card_id
+    from generate_subscripts(with_categories.decisions, 1) as l (number)
+    where with_categories.account.kind <> 'card' and (with_categories.decisions[l.number]).may_be_transfer
+      and (with_categories.decisions[l.number]).state = 'new' and (with_categories.decisions[l.number]).amount < 0
+      and (with_categories.decisions[l.number]).description ~* '\m(fatura|fat|cart(a|ã)o)\M'
+  ), wanted as (
     select distinct private.statement_words(d.description) as words from unnest(with_categories.decisions) as d
     where d.state = 'new' and d.amount < 0 and d.category is null
   ), chosen as (
@@ -343,13 +350,7 @@ language sql stable set search_path = '' as $$
   from unnest(with_categories.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state,
     of_table, row_id, row_name, row_day, other_account, category, reason, number)
   left join chosen c on c.words = private.statement_words(d.description)
-  left join lateral (
-    select private.card_paid_by(with_categories.account, row(d.position, d.line_id, d.day, d.amount, d.description,
-      d.may_be_transfer, d.state, d.of_table, d.row_id, d.row_name, d.row_day, d.other_account, d.category, d.reason)) as card_id
-    -- Few lines of a statement have these words.
-    where d.state = 'new' and d.amount < 0 and d.may_be_transfer and with_categories.account.kind <> 'card'
-      and private.statement_words(d.description) ~ '\m(fatura|fat|cartao|cartoes)\M'
-  ) as p on true;
+  left join card_payments p on p.number = d.number;
 $$;
 
 -- What was decided, as preview and import return it.
