@@ -197,6 +197,9 @@ const CLEARS = new RegExp(
   String.raw`\b(?:pode|quero|sim)\b(?: \w+){0,2}? (?:apagar?|apague|excluir?|exclua|delet(?:ar|a|e)|` +
     String.raw`limpar?|esquecer?|zerar?|remover?|confirmar?|encerrar?)\b`,
 );
+/** Said beside a yes: "sim, eu sei que não tem volta", "sem dúvida", "é isso que eu quero", "sim senhora", "tô ciente". */
+const SURE =
+  /\b(?:(?:eu )?sei(?: que)?(?: e)?(?: nao tem volta| pra sempre| nao da pra (?:desfazer|voltar))?|nao tem volta|sem (?:nenhuma )?duvida|e isso(?: que)?(?: eu)?(?: quero)?|senhora?|de verdade|(?:estou|esta|to|tou) ciente|faz isso)\b/g;
 /** The only words that an explicit yes may have. A noun may name something else than was asked about: "pode apagar a conta". */
 const EXPLICIT_WORDS = new Set(
   ("sim confirmo confirmado tenho certeza com absoluta total toda positivo afirmativo pode quero " +
@@ -219,5 +222,6 @@ export function isExplicitYes(text: string): boolean {
   if (sentences.some(({ isQuestion }) => isQuestion) || words.some(({ isQuoted }) => isQuoted)) return false;
   const plainWords = words.filter(({ isMark }) => !isMark).map(({ plain }) => plain);
   const plain = plainWords.join(" ");
-  return plainWords.every((word) => EXPLICIT_WORDS.has(word)) && (EXPLICIT.test(plain) || CLEARS.test(plain));
+  const others = plain.replace(SURE, " ").split(" ").filter((word) => word !== "");
+  return others.every((word) => EXPLICIT_WORDS.has(word)) && (EXPLICIT.test(plain) || CLEARS.test(plain));
 }

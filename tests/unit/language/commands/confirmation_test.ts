@@ -158,6 +158,12 @@ Deno.test("readReply() never throws", () => {
 
 Deno.test("isExplicitYes() takes a yes as the whole message, and no acknowledgement", () => {
   const yes = [
+    "sim, eu sei que não tem volta",
+    "sim senhora",
+    "sim, sem dúvida",
+    "sim, é isso que eu quero",
+    "pode apagar, eu sei que não tem volta",
+    "sim, tô ciente",
     "sim",
     "SIM!!!",
     "simm",
@@ -172,6 +178,11 @@ Deno.test("isExplicitYes() takes a yes as the whole message, and no acknowledgem
     "quero apagar tudo",
   ];
   const no = [
+    "tenho certeza que não quero apagar",
+    "sem dúvida",
+    "eu sei",
+    "é isso",
+    "sim, sei lá",
     "pode apagar a conta",
     "quero apagar os itens",
     "quero limpar os dados",
