@@ -6,10 +6,9 @@ import {
   meaningOf,
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
-import { type BondFault, findBondFault, isBondSaid } from "../../language/meaning/told-bond.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
 import { answersYes, retracts } from "../../language/meaning/retraction.ts";
-import { readTelling, type Telling, type TellingFault } from "../../language/meaning/telling.ts";
+import { readTelling, type Telling } from "../../language/meaning/telling.ts";
 import {
   type SaidTokens,
   saidTokensIn,
@@ -29,6 +28,7 @@ import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
+import { explainBond, explainTelling } from "./explain-telling.ts";
 import { confirmsKnown } from "../memory/confirms-known.ts";
 
 /** What a write that needs no yes may rest on. */
@@ -147,26 +147,6 @@ function textOrNull(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-const TOLD_AS: Readonly<Record<Exclude<TellingFault, "quoted" | "pasted" | "of_another">, string>> = {
-  question: "a pessoa pergunta isso, não conta",
-  doubted: "a pessoa duvida disso",
-  believed_by_others: "isso é o que outros dizem ou acham",
-  wished: "isso é desejo, medo ou plano",
-  past: "isso é de antes",
-  unreal: "isso é sonho ou invenção",
-  hypothetical: "isso é uma hipótese",
-  withdrawn: "a pessoa volta atrás nisso",
-};
-
-/** Why what a quote tells is not kept as a fact about the person, and what the model can do about it. */
-function explainTelling({ fault, subject }: Telling, { sentence }: Quotation): string {
-  if (fault === "of_another") {
-    return `em “${sentence}” isso é dito de “${subject}”. Passe person, se é dessa pessoa; senão, siga sem.`;
-  }
-  const told = TOLD_AS[fault as keyof typeof TOLD_AS];
-  return `${told}: “${sentence}” Diga isso no content, se vale lembrar; senão, siga sem guardar.`;
-}
-
 /** Whether the person orders what is quoted, in the message being answered: in its words or in those of the sentence around it. */
 function isOrdered(quotation: Quotation | null, quote: string, { messages }: Evidence): boolean {
   const now = messages.at(-1) ?? "";
@@ -255,23 +235,11 @@ function saysNo(args: JsonObject): boolean {
   return args.holds === false || deniesSomething(String(args.content ?? ""));
 }
 
-const BOND_TOLD_AS: Readonly<Record<BondFault, string>> = {
-  denied: "a pessoa nega esse laço",
-  wished: "esse laço é desejo ou hipótese",
-  question: "a pessoa pergunta isso, não conta",
-  compared: "isso é comparação",
-  of_another: "esse laço é com outra pessoa, ou de outra",
-};
-
-/** Why the words about somebody do not give them this bond; null where they do, or where the call has none. */
+/** Why the words about somebody do not give them the bond of a call; null where they do, or where the call has none or ends one. */
 function bondObjection(args: JsonObject, quotation: Quotation, { messages, known }: Evidence): string | null {
   const bond = textOrNull(args.relationship);
-  if (bond === null) return denialObjection(args, quotation);
-  const fault = args.ended === true ? null : findBondFault({ name: String(args.name), bond }, quotation.text);
-  if (fault !== null) return `${BOND_TOLD_AS[fault]}: “${quotation.sentence}”`;
-  return isBondSaid(bond, [...messages, ...known])
-    ? null
-    : `“${bond}” a pessoa não disse nesta conversa. Use o laço que ela usa, ou siga sem relationship.`;
+  if (bond === null || args.ended === true) return denialObjection(args, quotation);
+  return explainBond({ name: String(args.name), bond }, quotation, [...messages, ...known]);
 }
 
 function denialObjection(args: JsonObject, { sentence, cutsNegation }: Quotation): string | null {

@@ -1,0 +1,42 @@
+import type { Quotation } from "../../language/meaning/quote.ts";
+import type { Telling, TellingFault } from "../../language/meaning/telling.ts";
+import { type BondFault, findBondFault, isBondSaid, type ToldBond } from "../../language/meaning/told-bond.ts";
+
+// Why what a person said is not kept, in sentences for the model, pt-BR.
+
+const TOLD_AS: Readonly<Record<Exclude<TellingFault, "quoted" | "pasted" | "of_another">, string>> = {
+  question: "a pessoa pergunta isso, não conta",
+  doubted: "a pessoa duvida disso",
+  believed_by_others: "isso é o que outros dizem ou acham",
+  wished: "isso é desejo, medo ou plano",
+  past: "isso é de antes",
+  unreal: "isso é sonho ou invenção",
+  hypothetical: "isso é uma hipótese",
+  withdrawn: "a pessoa volta atrás nisso",
+};
+
+/** Why what a quote tells is not kept as a fact about the person, and what the model can do about it. */
+export function explainTelling({ fault, subject }: Telling, { sentence }: Quotation): string {
+  if (fault === "of_another") {
+    return `em “${sentence}” isso é dito de “${subject}”. Passe person, se é dessa pessoa; senão, siga sem.`;
+  }
+  const told = TOLD_AS[fault as keyof typeof TOLD_AS];
+  return `${told}: “${sentence}” Diga isso no content, se vale lembrar; senão, siga sem guardar.`;
+}
+
+const BOND_TOLD_AS: Readonly<Record<BondFault, string>> = {
+  denied: "a pessoa nega esse laço",
+  wished: "esse laço é desejo ou hipótese",
+  question: "a pessoa pergunta isso, não conta",
+  compared: "isso é comparação",
+  of_another: "esse laço é com outra pessoa, ou de outra",
+};
+
+/** Why the words about somebody do not give them this bond; null where they do. @param said what may have the words of the bond */
+export function explainBond(told: ToldBond, quotation: Quotation, said: readonly string[]): string | null {
+  const fault = findBondFault(told, quotation.text);
+  if (fault !== null) return `${BOND_TOLD_AS[fault]}: “${quotation.sentence}”`;
+  return isBondSaid(told.bond, said)
+    ? null
+    : `“${told.bond}” a pessoa não disse nesta conversa. Use o laço que ela usa, ou siga sem relationship.`;
+}
