@@ -870,7 +870,10 @@ export type Database = {
         Returns: Json;
       };
       "undo_calls": { Args: { "tool_call_ids": (string)[] }; Returns: Json };
-      "undo_statement_import": { Args: { "import_id": string; "only_unfinished"?: boolean }; Returns: Json };
+      "undo_statement_import": {
+        Args: { "import_id": string; "only_unfinished"?: boolean; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
       "unrecord_habit": {
         Args: { "date": string; "habit_id": string; "time"?: string; "tool_call_id"?: string };

@@ -22487,22 +22487,43 @@ begin
 end;
 $$;
 
--- The card whose bill a line of another account pays, by the bank's words and by structure: one that the line names, or
--- the only one with a bill of this amount that had closed shortly before. Null where neither tells.
-create function private.card_paid_by(account public.accounts, decision private.statement_decision) returns uuid
+-- Which lines of an account that is no card pay a card's bill, by the bank's words and by structure: { place: card id }. Such a
+-- line names the card, or has the sum of what was bought in the only bill of this sum that had closed shortly before. Only the
+-- first hundred lines with such words are looked at: a statement has one a month.
+create function private.card_payments(account public.accounts, decisions private.statement_decision[]) returns jsonb
 language sql stable set search_path = '' as $$
-  with named as (
-    select a.id, private.finance_name_score(decision.description, a.name) as score, a as card
-    from public.accounts a
-    where a.user_id = card_paid_by.account.user_id and a.kind = 'card' and a.deleted_at is null
+  with lines as materialized (
+    select l.number, (card_payments.decisions[l.number]).*
+    from generate_subscripts(card_payments.decisions, 1) as l (number)
+    where card_payments.account.kind <> 'card' and (card_payments.decisions[l.number]).state = 'new'
+      and (card_payments.decisions[l.number]).may_be_transfer and (card_payments.decisions[l.number]).amount < 0
+      and (card_payments.decisions[l.number]).description ~* '\m(fatura|fat|cart(a|ã)o)\M'
+    order by l.number limit 100
+  ), bills as materialized (
+    -- Each bill once, however many lines there are.
+    select b.account_id, b.closes_on, sum(e.amount) as bought
+    from public.card_bills b
+    join public.accounts a on a.user_id = b.user_id and a.id = b.account_id and a.kind = 'card' and a.deleted_at is null
+    join public.expenses e on e.user_id = b.user_id and e.account_id = b.account_id and e.card_month = b.month and e.deleted_at is null
+    where b.user_id = card_payments.account.user_id
+      and b.closes_on between (select min(l.day) - 45 from lines l) and (select max(l.day) from lines l)
+    group by b.account_id, b.closes_on
+  ), named as (
+    select l.number, a.id
+    from (select distinct on (d.description) d.description from lines d) as w
+    join public.accounts a on a.user_id = card_payments.account.user_id and a.kind = 'card' and a.deleted_at is null
+      and private.finance_name_score(w.description, a.name) >= 0.5
+    join lines l on l.description = w.description
   ), fitting as (
-    select n.id, n.score >= 0.5 as is_named from named n
-    where n.score >= 0.5 or exists (
-      select from private.card_bills_of(n.card) b
-      where -decision.amount in (b.total, b.rest) and b.closes_on between decision.day - 45 and decision.day)
+    select n.number, n.id, true as is_named from named n
+    union
+    select l.number, b.account_id, false from lines l join bills b on b.bought = -l.amount and b.closes_on between l.day - 45 and l.day
   )
-  select case when count(*) = 1 then min(f.id::text)::uuid end from fitting f
-  where f.is_named or not exists (select from fitting o where o.is_named);
+  select coalesce(jsonb_object_agg(f.number, f.id), '{}')
+  from (
+    select o.number, min(o.id::text) as id from fitting o
+    where o.is_named or not exists (select from named n where n.number = o.number)
+    group by o.number having count(distinct o.id) = 1) as f;
 $$;
 
 -- Fills in what the lines that are still new become: a payment of a card's bill, an income, or an expense with the
@@ -22510,13 +22531,9 @@ $$;
 create function private.with_categories(account public.accounts, decisions private.statement_decision[])
 returns private.statement_decision[]
 language sql stable set search_path = '' as $$
-  with card_payments as materialized (
-    -- Few lines of a statement have these words.
-    select l.number, private.card_paid_by(with_categories.account, with_categories.decisions[l.number]) as card_id
-    from generate_subscripts(with_categories.decisions, 1) as l (number)
-    where with_categories.account.kind <> 'card' and (with_categories.decisions[l.number]).may_be_transfer
-      and (with_categories.decisions[l.number]).state = 'new' and (with_categories.decisions[l.number]).amount < 0
-      and (with_categories.decisions[l.number]).description ~* '\m(fatura|fat|cart(a|ã)o)\M'
+  with paid_cards as materialized (
+    select c.key::bigint as number, c.value::uuid as card_id
+    from jsonb_each_text(private.card_payments(with_categories.account, with_categories.decisions)) as c
   ), wanted as (
     select distinct private.statement_words(d.description) as words from unnest(with_categories.decisions) as d
     where d.state = 'new' and d.amount < 0 and d.category is null
@@ -22556,7 +22573,7 @@ language sql stable set search_path = '' as $$
   from unnest(with_categories.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state,
     of_table, row_id, row_name, row_day, other_account, category, reason, number)
   left join chosen c on c.words = private.statement_words(d.description)
-  left join card_payments p on p.number = d.number;
+  left join paid_cards p on p.number = d.number;
 $$;
 
 -- What was decided, as preview and import return it.
@@ -22867,16 +22884,23 @@ comment on function public.import_statement(uuid, jsonb, jsonb, text, text, int,
 grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text, int, uuid, boolean, text)
   to authenticated, service_role;
 
-create function public.undo_statement_import(import_id uuid, only_unfinished boolean default false) returns jsonb
+create function public.undo_statement_import(
+  import_id uuid, only_unfinished boolean default false, tool_call_id text default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
+  -- In a turn it is done once, whichever import is the newest when the message is sent again.
+  stored constant jsonb := private.replay_tool('undo_statement_import', undo_statement_import.tool_call_id);
   import private.statement_imports;
   made_rows uuid[];
   step jsonb;
   restored int := 0;
   kept int := 0;
 begin
+  if stored is not null then
+    return stored;
+  end if;
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
   select i.* into import from private.statement_imports i where i.user_id = caller and i.id = undo_statement_import.import_id;
   if import.id is null then
@@ -22900,14 +22924,21 @@ begin
     end if;
   end loop;
   perform private.close_import(import.id, made_rows);
-  return jsonb_build_object('status', 'undone', 'deleted', cardinality(made_rows), 'restored', restored, 'kept', kept);
+  -- What was undone this way is not brought back: the file can come again.
+  return private.record_tool('undo_statement_import', undo_statement_import.tool_call_id,
+    jsonb_build_object('import_id', import.id),
+    jsonb_build_object('status', 'undone', 'deleted', cardinality(made_rows), 'restored', restored, 'kept', kept)
+      || case when undo_statement_import.tool_call_id is null then '{}' else jsonb_build_object('at', import.created_at,
+        'summary', coalesce(import.file_name, (select private.account_label(a) from public.accounts a
+          where a.user_id = caller and a.id = import.account_id))) end,
+    '[]');
 end;
 $$;
-comment on function public.undo_statement_import(uuid, boolean) is
+comment on function public.undo_statement_import(uuid, boolean, text) is
   'Takes an import of a statement back: deletes the rows that it made, and sets back what it had changed, unless that was '
   'changed since (kept). The file can be imported again. Returns { status: undone | repeated | finished, deleted, restored, '
-  'kept }; finished: with only_unfinished nothing was taken back. Raises PT404 import_not_found.';
-grant execute on function public.undo_statement_import(uuid, boolean) to authenticated, service_role;
+  'kept } and with tool_call_id at and summary, the file or the account; finished: with only_unfinished nothing was taken back. Raises PT404 import_not_found.';
+grant execute on function public.undo_statement_import(uuid, boolean, text) to authenticated, service_role;
 
 create function public.list_statement_imports() returns jsonb
 language sql stable set search_path = '' as $$
@@ -24300,7 +24331,7 @@ to authenticated, service_role;
 grant execute on function private.warn_of_budget, private.warn_of_changed_expense to authenticated, service_role;
 -- statements
 grant execute on function
-  private.card_paid_by, private.close_import, private.continue_statement_import, private.decide_statement, private.finish_statement_import,
+  private.card_payments, private.close_import, private.continue_statement_import, private.decide_statement, private.finish_statement_import,
   private.keep_import_lines, private.keep_import_steps, private.open_statement_import, private.settle_matched, private.statement_account,
   private.statement_input, private.statement_records, private.statement_report, private.statement_words, private.with_categories,
   private.write_statement

@@ -250,7 +250,7 @@ to authenticated, service_role;
 grant execute on function private.warn_of_budget, private.warn_of_changed_expense to authenticated, service_role;
 -- statements
 grant execute on function
-  private.card_paid_by, private.close_import, private.continue_statement_import, private.decide_statement, private.finish_statement_import,
+  private.card_payments, private.close_import, private.continue_statement_import, private.decide_statement, private.finish_statement_import,
   private.keep_import_lines, private.keep_import_steps, private.open_statement_import, private.settle_matched, private.statement_account,
   private.statement_input, private.statement_records, private.statement_report, private.statement_words, private.with_categories,
   private.write_statement

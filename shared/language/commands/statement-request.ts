@@ -1,7 +1,7 @@
 /** What a message that is only about imports of bank statements asks for. */
 export type StatementRequest =
-  /** `named`: folded words for one of them, a file or an account; empty for the last. */
-  | { action: "undo_import"; named: string }
+  /** `named`: folded words for one of them, a file or an account; `day`: that of the import. The last one where both are empty. */
+  | { action: "undo_import"; named: string; day: "today" | "yesterday" | null }
   | { action: "explain_import" };
 
 const POLITE = "(?:(?:por favor|pfv|pode|consegue|quero|queria|me|agora|ops|opa|errei|oi|e)[\\s,.!]{1,3})*";
@@ -9,7 +9,7 @@ const UNDO =
   "(?:desfa(?:z|ca|zer|s)|revert[aeo]r?|apag(?:a|ue|ar)|cancel(?:a|e|ar)|tir(?:a|e|ar)|exclui|exclua|excluir|remov(?:a|e|er))";
 const UNDO_IMPORT = new RegExp(
   `^${POLITE}${UNDO} (?:a |as |essa |aquela |minha )?(?:ultima )?importac(?:ao|oes)` +
-    "(?: (?:que (?:eu )?fiz|de (?:hoje|ontem|agora)))?" +
+    "(?: que (?:eu )?fiz)?(?: (?:de )?(hoje|ontem|agora))?" +
     "(?: (?:d[aeo]s?|dess[ae]|dest[ae]) (?:(?:arquivo|extrato|planilha|banco|conta|cartao)(?: (?:d[aeo] )?)?)?([a-z0-9 ._-]{0,60}))?[\\s.!?]*$",
 );
 const EXPLAIN = new RegExp(
@@ -22,6 +22,13 @@ const EXPLAIN = new RegExp(
 export function readStatementRequest(folded: string): StatementRequest | null {
   if (folded.length > 160) return null;
   const undo = UNDO_IMPORT.exec(folded);
-  if (undo !== null) return { action: "undo_import", named: (undo[1] ?? "").trim() };
+  if (undo !== null) {
+    const [, day, named = ""] = undo;
+    return {
+      action: "undo_import",
+      named: named.trim(),
+      day: day === "hoje" ? "today" : day === "ontem" ? "yesterday" : null,
+    };
+  }
   return EXPLAIN.test(folded) ? { action: "explain_import" } : null;
 }

@@ -346,7 +346,9 @@ Deno.test("POST /statements", async (t) => {
       );
       // Undone by a message of its own, the last one first; words name another.
       const talk = new Conversation(stack, ivo);
-      assert.match((await talk.say("desfaz a importação do bradesco")).text, /^Não achei essa importação/);
+      for (const other of ["do bradesco", "de ontem", "da conta 2", "do inter"]) {
+        assert.match((await talk.say(`desfaz a importação ${other}`)).text, /^Não achei essa importação/, other);
+      }
       assert.match(
         (await talk.say("desfaz a importação")).text,
         /^Importação desfeita: 3 lançamentos apagados\. Era a de /,
@@ -355,6 +357,34 @@ Deno.test("POST /statements", async (t) => {
       assert.deepEqual(await ivo.rows("transfers"), []);
       assert.equal((await talk.say("apaga a última importação")).text, "Não há importação de extrato para desfazer.");
       assert.match((await talk.say("como importo meu extrato?")).text, /em Dinheiro, “Importar extrato”/);
+    },
+  );
+
+  await t.step(
+    "undone by a message it is once, whatever the message is sent for again, and nothing older goes with it",
+    async () => {
+      const lia = await newPerson(stack, "Lia");
+      const account = await lia.open("Conta", "checking");
+      for (const [at, name] of ["a", "b", "c"].entries()) {
+        await lia.bringIn(account, accountFile([["05/10/2026", `-${at + 1}.00`, `Loja ${name}`]]), {
+          file_name: `${name}.csv`,
+        });
+      }
+      const spent = async () => (await lia.rows("expenses")).map((row) => row.amount).toSorted();
+      const talk = new Conversation(stack, lia);
+      const message = crypto.randomUUID();
+      const first = await talk.say("desfaz a importação", message);
+      assert.match(first.text, /^Importação desfeita: 1 lançamento apagado\. Era a de c\.csv, de hoje\./);
+      assert.deepEqual(await spent(), [1, 2]);
+      // The process dies before the turn is stored, and the message comes again.
+      await stack.sql(
+        "update public.turns set status = 'running', answer = null, lease_until = now() where user_id = $1",
+        [lia.userId],
+      );
+      assert.equal((await talk.say("desfaz a importação", message)).text, first.text);
+      assert.deepEqual(await spent(), [1, 2]);
+      assert.match((await talk.say("desfaz")).text, /isso não tem volta\. Não mexi em nada mais antigo/);
+      assert.deepEqual(await spent(), [1, 2]);
     },
   );
 

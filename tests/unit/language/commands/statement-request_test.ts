@@ -12,7 +12,15 @@ const UNDO: Record<string, string> = {
 
 Deno.test("readStatementRequest() hears that an import is to be undone, and which", () => {
   for (const [message, named] of Object.entries(UNDO)) {
-    assert.deepEqual(readStatementRequest(fold(message)), { action: "undo_import", named }, message);
+    assert.deepEqual(readStatementRequest(fold(message)), { action: "undo_import", named, day: null }, message);
+  }
+});
+
+Deno.test("readStatementRequest() hears of which day the import is", () => {
+  for (
+    const [message, day] of [["desfaz a importação de ontem", "yesterday"], ["apaga a importação de hoje", "today"]]
+  ) {
+    assert.deepEqual(readStatementRequest(fold(message!)), { action: "undo_import", named: "", day }, message);
   }
 });
 
