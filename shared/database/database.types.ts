@@ -729,6 +729,7 @@ export type Database = {
         Args: { "amount"?: number; "date"?: string; "from_account"?: string; "month"?: string; "to_account"?: string };
         Returns: Json;
       };
+      "prepare_undo_statement_import": { Args: { "import_id": string }; Returns: Json };
       "prepare_update_expense": {
         Args: { "account"?: string; "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "installments"?: number; "paid_ahead"?: number; "returned"?: boolean; "which"?: string };
         Returns: Json;

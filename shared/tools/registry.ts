@@ -17,6 +17,7 @@ import { getPendingBills } from "./finance/get-pending-bills.ts";
 import { markBillPaid } from "./finance/mark-bill-paid.ts";
 import { payDebt } from "./finance/pay-debt.ts";
 import { receiveIncome } from "./finance/receive-income.ts";
+import { undoStatementImport } from "./finance/undo-statement-import.ts";
 import { updateExpense } from "./finance/update-expense.ts";
 import { getAccounts } from "./finance/get-accounts.ts";
 import { transferMoney } from "./finance/transfer-money.ts";
@@ -127,10 +128,10 @@ const offeredTools = [
 export const builtInTools: readonly BuiltInTool[] = offeredTools.map(withOneLineTexts);
 
 /**
- * Tools that no skill lists. `forget_everything` is called by code alone; `search_tool_knowledge` is given to the model while an open pack
+ * Tools that no skill lists. `forget_everything` and `undo_statement_import` are called by code alone; `search_tool_knowledge` is given to the model while an open pack
  * has more texts to search.
  */
-const toolsWithoutSkill = [forgetEverything, searchToolKnowledge].map(withOneLineTexts);
+const toolsWithoutSkill = [forgetEverything, undoStatementImport, searchToolKnowledge].map(withOneLineTexts);
 
 const byName = new Map([...builtInTools, ...toolsWithoutSkill].map((tool) => [tool.name, tool]));
 

@@ -76,7 +76,7 @@ async function replyByCode(
       }
       return await settleMemoryRequest(turn, routed.memoryRequest, skillNames(turn, message));
     case "statement":
-      return sayDirectly(await settleStatementRequest(turn, routed.statementRequest));
+      return await settleStatementRequest(turn, routed.statementRequest, skillNames(turn, message));
     case "command":
       return await settleCommand(turn, routed.intent, message.text);
     case "nothing-open":

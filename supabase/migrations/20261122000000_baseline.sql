@@ -9752,12 +9752,38 @@ $$;
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  delete from public.incomes i
-  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
-    and i.actual_amount is null and i.deleted_at is null;
+  -- As end_bill_series().
+  if exists (select from public.incomes i
+    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
+      and i.deleted_at is null and (i.name, i.category, i.expected_amount, i.due_day)
+        is distinct from (new.name, new.category, new.expected_amount, new.due_day)) then
+    update public.incomes i set deleted_at = coalesce(new.deleted_at, now())
+    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
+      and i.actual_amount is null and i.deleted_at is null;
+  else
+    delete from public.incomes i
+    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
+      and i.actual_amount is null and i.deleted_at is null;
+  end if;
   return null;
 end;
 $$;
+
+-- Brings back the later rows that ended with this one.
+create function private.resume_income_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.incomes i set deleted_at = null
+  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
+    and (i.deleted_at = old.deleted_at or old.deleted_at is null and i.deleted_at is not null);
+  return null;
+end;
+$$;
+
+create trigger incomes_resume_series after update on public.incomes
+  for each row
+  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
+  execute function private.resume_income_series();
 
 create trigger incomes_end_series after update on public.incomes
   for each row
@@ -10310,16 +10336,41 @@ begin
 end;
 $$;
 
--- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again.
+-- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again as copies; so where one of them
+-- differs, all are deleted softly, and come back with the row that ended the series.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  delete from public.bills b
-  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-    and b.status = 'pending' and b.deleted_at is null;
+  if exists (select from public.bills b
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending' and b.deleted_at is null
+      and (b.name, b.category, b.amount, b.due_day) is distinct from (new.name, new.category, new.amount, new.due_day)) then
+    update public.bills b set deleted_at = coalesce(new.deleted_at, now())
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+      and b.status = 'pending' and b.deleted_at is null;
+  else
+    delete from public.bills b
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+      and b.status = 'pending' and b.deleted_at is null;
+  end if;
   return null;
 end;
 $$;
+
+-- Brings back the later rows that ended with this one.
+create function private.resume_bill_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.bills b set deleted_at = null
+  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending'
+    and (b.deleted_at = old.deleted_at or old.deleted_at is null and b.deleted_at is not null);
+  return null;
+end;
+$$;
+
+create trigger bills_resume_series after update on public.bills
+  for each row
+  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
+  execute function private.resume_bill_series();
 
 create trigger bills_end_series after update on public.bills
   for each row
@@ -13075,7 +13126,8 @@ begin
 end;
 $$;
 
-create function private.rows_to_change(kind text, entry jsonb) returns uuid[]
+-- Of a series whose amount changes, months that have another amount already stay as they are: they were changed by themselves.
+create function private.rows_to_change(kind text, entry jsonb, is_amount boolean default false) returns uuid[]
 language plpgsql set search_path = '' as $$
 declare
   target constant uuid := (entry ->> 'id')::uuid;
@@ -13088,11 +13140,13 @@ begin
     when kind = 'bill' and entry ->> 'status' = 'pending' then array(
       select b.id from public.bills b
       where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
-        and b.deleted_at is null and b.month >= (entry ->> 'month')::date order by b.month)
+        and b.deleted_at is null and b.month >= (entry ->> 'month')::date
+        and (not is_amount or b.amount = (entry ->> 'amount')::numeric) order by b.month)
     when kind = 'income' and entry ->> 'actual_amount' is null then array(
       select i.id from public.incomes i
       where i.user_id = private.current_user_id() and i.group_id = (entry ->> 'group_id')::uuid and i.actual_amount is null
-        and i.deleted_at is null and i.month >= (entry ->> 'month')::date order by i.month)
+        and i.deleted_at is null and i.month >= (entry ->> 'month')::date
+        and (not is_amount or i.expected_amount = (entry ->> 'expected_amount')::numeric) order by i.month)
     else array[target] end;
 end;
 $$;
@@ -13240,7 +13294,7 @@ begin
   if written is null then
     perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;
-  ids := private.rows_to_change(kind, entry);
+  ids := private.rows_to_change(kind, entry, written ?| array['amount', 'expected_amount']);
   if kind = 'expense' and (written ? 'installments'
     or entry ->> 'purchase_id' is not null and (written ? 'amount' or written ? 'spent_on')) then
     undo := private.rewrite_purchase(
@@ -16224,7 +16278,9 @@ begin
       'quote', create_automatic_note.quote)),
     result,
     case when result ->> 'status' = 'created' then jsonb_build_object('table', 'library_items', 'id', result #> '{note,id}',
-      'set', jsonb_build_object('deleted_at', 'now')) end);
+      'set', jsonb_build_object('deleted_at', 'now'))
+      -- What stood in the note before is not kept.
+      else '[]'::jsonb end);
 end;
 $$;
 comment on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) is
@@ -22700,6 +22756,11 @@ declare
 begin
   delete from private.statement_lines l
   where l.user_id = caller and (l.import_id = close_import.import_id or l.row_id = any (made_rows));
+  -- The undo of another import must not bring these rows back.
+  update private.statement_imports i set undo = (
+    select coalesce(jsonb_agg(s.step order by s.number), '[]') from jsonb_array_elements(i.undo) with ordinality as s (step, number)
+    where s.step ->> 'id' is null or (s.step ->> 'id')::uuid <> all (made_rows))
+  where i.user_id = caller and i.id <> close_import.import_id and i.undone_at is null and i.undo <> '[]';
   update private.statement_imports i set undone_at = now() where i.user_id = caller and i.id = close_import.import_id;
 end;
 $$;
@@ -22884,6 +22945,27 @@ comment on function public.import_statement(uuid, jsonb, jsonb, text, text, int,
 grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text, int, uuid, boolean, text)
   to authenticated, service_role;
 
+create function public.prepare_undo_statement_import(import_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found jsonb;
+begin
+  perform private.current_user_id();
+  select i.value into found from jsonb_array_elements(public.list_statement_imports() -> 'imports') as i
+  where i.value ->> 'id' = prepare_undo_statement_import.import_id::text and not i.value ? 'undone_at';
+  if found is null then
+    perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
+  end if;
+  return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('import_id', prepare_undo_statement_import.import_id),
+    'facts', jsonb_strip_nulls(jsonb_build_object('at', found -> 'at', 'account', found #> '{account,name}',
+      'file_name', found -> 'file_name', 'made', found -> 'made')));
+end;
+$$;
+comment on function public.prepare_undo_statement_import(uuid) is
+  'What undo_statement_import would take back: { status: ready, args: { import_id }, facts: { at, account, file_name?, made: rows that it '
+  'made } }. PT404 import_not_found.';
+grant execute on function public.prepare_undo_statement_import(uuid) to authenticated, service_role;
+
 create function public.undo_statement_import(
   import_id uuid, only_unfinished boolean default false, tool_call_id text default null
 ) returns jsonb
@@ -22943,7 +23025,7 @@ grant execute on function public.undo_statement_import(uuid, boolean, text) to a
 create function public.list_statement_imports() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('imports', coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'at', i.created_at,
-    'account', jsonb_build_object('id', a.id, 'name', private.account_label(a)), 'bank', i.bank, 'file_name', i.file_name,
+    'account', jsonb_build_object('id', a.id, 'name', private.account_label(a), 'kind', a.kind), 'bank', i.bank, 'file_name', i.file_name,
     'made', l.made, 'known', l.known, 'from', l.first_day, 'to', l.last_day, 'undone_at', i.undone_at,
     'is_unfinished', case when i.finished_at is null and i.undone_at is null then true end)) order by i.created_at desc), '[]'))
   from (
@@ -22958,7 +23040,7 @@ language sql stable set search_path = '' as $$
   where i.finished_at is not null or i.undone_at is not null or l.first_day is not null;
 $$;
 comment on function public.list_statement_imports() is
-  'The last 100 imports of statements, the newest first: { imports: [{ id, at, account: { id, name }, bank?, file_name?, '
+  'The last 100 imports of statements, the newest first: { imports: [{ id, at, account: { id, name, kind }, bank?, file_name?, '
   'made, known, from?, to?, undone_at?, is_unfinished? }] }. made: lines that became rows; known: lines of rows that were '
   'there; is_unfinished: parts are missing, and come with the same file.';
 grant execute on function public.list_statement_imports() to authenticated, service_role;

@@ -155,7 +155,9 @@ begin
       'quote', create_automatic_note.quote)),
     result,
     case when result ->> 'status' = 'created' then jsonb_build_object('table', 'library_items', 'id', result #> '{note,id}',
-      'set', jsonb_build_object('deleted_at', 'now')) end);
+      'set', jsonb_build_object('deleted_at', 'now'))
+      -- What stood in the note before is not kept.
+      else '[]'::jsonb end);
 end;
 $$;
 comment on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) is

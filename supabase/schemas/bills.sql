@@ -114,16 +114,41 @@ begin
 end;
 $$;
 
--- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again.
+-- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again as copies; so where one of them
+-- differs, all are deleted softly, and come back with the row that ended the series.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  delete from public.bills b
-  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-    and b.status = 'pending' and b.deleted_at is null;
+  if exists (select from public.bills b
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending' and b.deleted_at is null
+      and (b.name, b.category, b.amount, b.due_day) is distinct from (new.name, new.category, new.amount, new.due_day)) then
+    update public.bills b set deleted_at = coalesce(new.deleted_at, now())
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+      and b.status = 'pending' and b.deleted_at is null;
+  else
+    delete from public.bills b
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+      and b.status = 'pending' and b.deleted_at is null;
+  end if;
   return null;
 end;
 $$;
+
+-- Brings back the later rows that ended with this one.
+create function private.resume_bill_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.bills b set deleted_at = null
+  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending'
+    and (b.deleted_at = old.deleted_at or old.deleted_at is null and b.deleted_at is not null);
+  return null;
+end;
+$$;
+
+create trigger bills_resume_series after update on public.bills
+  for each row
+  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
+  execute function private.resume_bill_series();
 
 create trigger bills_end_series after update on public.bills
   for each row

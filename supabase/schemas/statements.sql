@@ -494,6 +494,11 @@ declare
 begin
   delete from private.statement_lines l
   where l.user_id = caller and (l.import_id = close_import.import_id or l.row_id = any (made_rows));
+  -- The undo of another import must not bring these rows back.
+  update private.statement_imports i set undo = (
+    select coalesce(jsonb_agg(s.step order by s.number), '[]') from jsonb_array_elements(i.undo) with ordinality as s (step, number)
+    where s.step ->> 'id' is null or (s.step ->> 'id')::uuid <> all (made_rows))
+  where i.user_id = caller and i.id <> close_import.import_id and i.undone_at is null and i.undo <> '[]';
   update private.statement_imports i set undone_at = now() where i.user_id = caller and i.id = close_import.import_id;
 end;
 $$;
@@ -678,6 +683,27 @@ comment on function public.import_statement(uuid, jsonb, jsonb, text, text, int,
 grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text, int, uuid, boolean, text)
   to authenticated, service_role;
 
+create function public.prepare_undo_statement_import(import_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found jsonb;
+begin
+  perform private.current_user_id();
+  select i.value into found from jsonb_array_elements(public.list_statement_imports() -> 'imports') as i
+  where i.value ->> 'id' = prepare_undo_statement_import.import_id::text and not i.value ? 'undone_at';
+  if found is null then
+    perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
+  end if;
+  return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('import_id', prepare_undo_statement_import.import_id),
+    'facts', jsonb_strip_nulls(jsonb_build_object('at', found -> 'at', 'account', found #> '{account,name}',
+      'file_name', found -> 'file_name', 'made', found -> 'made')));
+end;
+$$;
+comment on function public.prepare_undo_statement_import(uuid) is
+  'What undo_statement_import would take back: { status: ready, args: { import_id }, facts: { at, account, file_name?, made: rows that it '
+  'made } }. PT404 import_not_found.';
+grant execute on function public.prepare_undo_statement_import(uuid) to authenticated, service_role;
+
 create function public.undo_statement_import(
   import_id uuid, only_unfinished boolean default false, tool_call_id text default null
 ) returns jsonb
@@ -737,7 +763,7 @@ grant execute on function public.undo_statement_import(uuid, boolean, text) to a
 create function public.list_statement_imports() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('imports', coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'at', i.created_at,
-    'account', jsonb_build_object('id', a.id, 'name', private.account_label(a)), 'bank', i.bank, 'file_name', i.file_name,
+    'account', jsonb_build_object('id', a.id, 'name', private.account_label(a), 'kind', a.kind), 'bank', i.bank, 'file_name', i.file_name,
     'made', l.made, 'known', l.known, 'from', l.first_day, 'to', l.last_day, 'undone_at', i.undone_at,
     'is_unfinished', case when i.finished_at is null and i.undone_at is null then true end)) order by i.created_at desc), '[]'))
   from (
@@ -752,7 +778,7 @@ language sql stable set search_path = '' as $$
   where i.finished_at is not null or i.undone_at is not null or l.first_day is not null;
 $$;
 comment on function public.list_statement_imports() is
-  'The last 100 imports of statements, the newest first: { imports: [{ id, at, account: { id, name }, bank?, file_name?, '
+  'The last 100 imports of statements, the newest first: { imports: [{ id, at, account: { id, name, kind }, bank?, file_name?, '
   'made, known, from?, to?, undone_at?, is_unfinished? }] }. made: lines that became rows; known: lines of rows that were '
   'there; is_unfinished: parts are missing, and come with the same file.';
 grant execute on function public.list_statement_imports() to authenticated, service_role;

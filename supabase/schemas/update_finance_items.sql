@@ -88,7 +88,8 @@ begin
 end;
 $$;
 
-create function private.rows_to_change(kind text, entry jsonb) returns uuid[]
+-- Of a series whose amount changes, months that have another amount already stay as they are: they were changed by themselves.
+create function private.rows_to_change(kind text, entry jsonb, is_amount boolean default false) returns uuid[]
 language plpgsql set search_path = '' as $$
 declare
   target constant uuid := (entry ->> 'id')::uuid;
@@ -101,11 +102,13 @@ begin
     when kind = 'bill' and entry ->> 'status' = 'pending' then array(
       select b.id from public.bills b
       where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
-        and b.deleted_at is null and b.month >= (entry ->> 'month')::date order by b.month)
+        and b.deleted_at is null and b.month >= (entry ->> 'month')::date
+        and (not is_amount or b.amount = (entry ->> 'amount')::numeric) order by b.month)
     when kind = 'income' and entry ->> 'actual_amount' is null then array(
       select i.id from public.incomes i
       where i.user_id = private.current_user_id() and i.group_id = (entry ->> 'group_id')::uuid and i.actual_amount is null
-        and i.deleted_at is null and i.month >= (entry ->> 'month')::date order by i.month)
+        and i.deleted_at is null and i.month >= (entry ->> 'month')::date
+        and (not is_amount or i.expected_amount = (entry ->> 'expected_amount')::numeric) order by i.month)
     else array[target] end;
 end;
 $$;
@@ -253,7 +256,7 @@ begin
   if written is null then
     perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;
-  ids := private.rows_to_change(kind, entry);
+  ids := private.rows_to_change(kind, entry, written ?| array['amount', 'expected_amount']);
   if kind = 'expense' and (written ? 'installments'
     or entry ->> 'purchase_id' is not null and (written ? 'amount' or written ? 'spent_on')) then
     undo := private.rewrite_purchase(

@@ -87,9 +87,7 @@ const STARTS_OBJECT = new RegExp(
  */
 function isCommand(words: readonly string[], at: number, next: number): boolean {
   // "minha mãe me lembra de tudo", "ele vai me lembrar"; "minha consulta é 10h me lembra" is an order.
-  const hasOtherSubject = words.slice(0, at).some((word) => OTHER_SUBJECT.test(word));
-  const saysTime = words.slice(0, at).some((word) => /^\d/.test(word));
-  if (/^(?:me|vai|vao|lembr[ae])$/.test(words[at]!) && hasOtherSubject && !saysTime) return false;
+  if (/^(?:me|vai|vao|lembr[ae])$/.test(words[at]!) && isSaidOfAnother(words.slice(0, at))) return false;
   const before = words.slice(0, at).filter((word) => !isFiller(word));
   // "isso me lembra a vó" is a statement, "isso registra aí" an order.
   if (before.length === 0) return !/^(?:isso|isto)$/.test(words[at - 1] ?? "") || words[at] !== "me";
@@ -99,6 +97,10 @@ function isCommand(words: readonly string[], at: number, next: number): boolean 
   const mayHaveSubject = DETERMINER.test(before[0]!) || DETERMINER.test(words[at - 2] ?? "");
   if (words[at] === "me") return !mayHaveSubject || before.some((word) => /^\d/.test(word));
   return !(mayHaveSubject && STARTS_OBJECT.test(words[next] ?? ""));
+}
+
+function isSaidOfAnother(before: readonly string[]): boolean {
+  return before.some((word) => OTHER_SUBJECT.test(word)) && !before.some((word) => /^\d/.test(word));
 }
 
 /** "lembra que sou alérgica", "lembra de que…" ask for a place in memory; "lembra que eu te falei dele" asks whether it has one. */

@@ -111,7 +111,10 @@ export function findOrderScopes(message: string): string[] {
 /** Where a quote stands: in each sentence that it touches, which words. */
 type QuotePlace = { sentence: number; stretch: Stretch }[];
 
-/** Every place of the message at which the words of a quote stand one after the other. */
+/** For each place of a quote its sentence is read. */
+const MOST_PLACES = 30;
+
+/** The places of the message, up to a most, at which the words of a quote stand one after the other. */
 function findQuote(sentences: readonly Sentence[], quote: string): QuotePlace[] {
   const all = sentences.flatMap(({ words }, sentence) =>
     words.flatMap(({ plain, isMark }, at) => isMark ? [] : [{ sentence, at, plain }])
@@ -119,7 +122,7 @@ function findQuote(sentences: readonly Sentence[], quote: string): QuotePlace[] 
   const wanted = readSentences(quote).flatMap(({ words }) => words.filter(({ isMark }) => !isMark));
   if (wanted.length === 0) return [];
   const places: QuotePlace[] = [];
-  for (let start = 0; start + wanted.length <= all.length; start++) {
+  for (let start = 0; start + wanted.length <= all.length && places.length < MOST_PLACES; start++) {
     if (!wanted.every(({ plain }, index) => all[start + index]!.plain === plain)) continue;
     const touched = Map.groupBy(all.slice(start, start + wanted.length), ({ sentence }) => sentence);
     places.push([...touched].map(([sentence, words]) => ({
@@ -146,7 +149,7 @@ function readSentence(
 ): OrderReading {
   const sentence = sentences[index]!;
   const qualified = withQualifiers(sentences, index);
-  const clauses = clausesOf(sentence, harmlessDenials(sentence));
+  const clauses = clausesIn(sentence);
 
   const orders = findOrders(sentence, clauses, quoted, use);
   const [found] = orders.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
@@ -188,13 +191,10 @@ function findOrders(
   quoted: Stretch,
   { isAnswer = false, isCorrection = false }: QuoteUse,
 ): OrderInSentence[] {
-  const all = clauses.flatMap((clause): OrderInSentence[] => {
-    const order = findOrderWords(clause.wordIndexes.map((at) => sentence.words[at]!.plain), isAnswer);
-    if (order === null) return [];
-    const from = clause.wordIndexes[order.first]!;
-    const to = clause.wordIndexes[order.next - 1]! + 1;
+  const all = ordersIn(sentence, clauses, isAnswer).map((one): OrderInSentence => {
+    const { from, to } = one;
     const checked = isCorrection ? { from: Math.min(from, quoted.from), to: Math.max(to, quoted.to) } : { from, to };
-    return [{ order, clause, from, to, checked }];
+    return { ...one, checked };
   });
   // "me lembra de cancelar a consulta": what the reminder is for is no order.
   const own = all.filter((one) => !all.some((other) => isContentOf(one, other, sentence)));
@@ -202,6 +202,30 @@ function findOrders(
   return (overlapping.length > 0 ? overlapping : orderOfList(own, quoted.from)).filter((one) =>
     one.order.isFirm || isSoftYesValid(one, clauses, sentence, isAnswer)
   );
+}
+
+const clausesBySentence = new WeakMap<Sentence, Clause[]>();
+
+function clausesIn(sentence: Sentence): Clause[] {
+  const clauses = clausesBySentence.get(sentence) ?? clausesOf(sentence, harmlessDenials(sentence));
+  clausesBySentence.set(sentence, clauses);
+  return clauses;
+}
+
+type PlacedOrder = Omit<OrderInSentence, "checked">;
+
+const placedOrders = new WeakMap<Sentence, Map<boolean, PlacedOrder[]>>();
+
+/** The orders and yeses of all clauses of a sentence. Read once: a quote of one word may stand in it hundreds of times. */
+function ordersIn(sentence: Sentence, clauses: readonly Clause[], isAnswer: boolean): PlacedOrder[] {
+  const known = placedOrders.get(sentence) ?? new Map<boolean, PlacedOrder[]>();
+  const orders = known.get(isAnswer) ?? clauses.flatMap((clause): PlacedOrder[] => {
+    const order = findOrderWords(clause.wordIndexes.map((at) => sentence.words[at]!.plain), isAnswer);
+    if (order === null) return [];
+    return [{ order, clause, from: clause.wordIndexes[order.first]!, to: clause.wordIndexes[order.next - 1]! + 1 }];
+  });
+  placedOrders.set(sentence, known.set(isAnswer, orders));
+  return orders;
 }
 
 /** Whether an order stands within the content of another one of its clause. */
@@ -285,22 +309,3 @@ function isSoftYesValid(
 const CHOICE = /^(?:\d|(?:[oa]|d[oa]s?|n[oa]s?|pr[oa]s?|ess[ea]s?) )/;
 /** "ok, só o uber", "isso, foi 50" */
 const CHANGE = /^(?:so|mas|menos|exceto|tirando|aos?|os|as|foi|era|esta)\b|\b(?:foi|era|foram)\b.*\d/;
-
-const EXPLAINED: Readonly<Record<OrderFault, string>> = {
-  not_verbatim: "o trecho citado precisa ser desta mensagem, palavra por palavra, sem juntar pedaços",
-  no_command: "o trecho citado não manda fazer nem diz sim",
-  negated: "há uma negação na frase do trecho citado",
-  conditional: "a frase do trecho citado põe uma condição",
-  doubted: "a frase do trecho citado mostra dúvida",
-  question: "o trecho citado está numa pergunta",
-  quoted: "o trecho citado são palavras de outra pessoa ou de outra hora",
-  postponed: "a frase do trecho citado deixa para depois",
-  asked_first: "a pessoa quer ser perguntada, ou conferir, antes",
-  withdrawn: "outra frase da mensagem volta atrás",
-};
-
-/** One sentence for the model: what is wrong with the words that it quoted, and which words of the message would do. */
-export function explainOrderFault(fault: OrderFault, message: string): string {
-  const [valid] = findOrderScopes(message);
-  return `Não rodei direto: ${EXPLAINED[fault]}${valid === undefined ? "" : `; o que vale aqui é “${valid}”`}.`;
-}

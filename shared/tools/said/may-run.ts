@@ -10,7 +10,8 @@ import {
 import { agreesToSomethingElse, isOtherwise, wantsOpposite } from "../../language/orders/agrees-otherwise.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { CalendarDay } from "../../language/figures/calendar-day.ts";
-import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
+import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
+import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
 import { isOrderForLater } from "../../language/orders/order-for-later.ts";
 import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";

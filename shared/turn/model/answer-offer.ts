@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { explainOrderFault, readAnswer, readOrder } from "../../language/orders/order.ts";
+import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
+import { readAnswer, readOrder } from "../../language/orders/order.ts";
 import { fold } from "../../language/fold.ts";
 import { mayRefuse } from "../../language/orders/refusal.ts";
 import { readSelections } from "../../language/commands/selection.ts";

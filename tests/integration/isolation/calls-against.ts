@@ -253,6 +253,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   prepare_delete_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items }),
   prepare_delete_metric: ({ tracking_entries }) => ({ entry_id: tracking_entries }),
   prepare_forget_everything: () => ({}),
+  prepare_undo_statement_import: () => ({ import_id: crypto.randomUUID() }),
   prepare_mark_bill_paid: ({ bills }) => ({ bill_id: bills }),
   prepare_transfer_money: () => ({ to_account: "Nubank", amount: 1 }),
   prepare_pay_debt: ({ debts }) => ({ debt_id: debts }),

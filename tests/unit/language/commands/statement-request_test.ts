@@ -12,7 +12,11 @@ const UNDO: Record<string, string> = {
 
 Deno.test("readStatementRequest() hears that an import is to be undone, and which", () => {
   for (const [message, named] of Object.entries(UNDO)) {
-    assert.deepEqual(readStatementRequest(fold(message)), { action: "undo_import", named, day: null }, message);
+    assert.deepEqual(
+      readStatementRequest(fold(message)),
+      { action: "undo_import", named, day: null, of: null },
+      message,
+    );
   }
 });
 
@@ -20,7 +24,11 @@ Deno.test("readStatementRequest() hears of which day the import is", () => {
   for (
     const [message, day] of [["desfaz a importação de ontem", "yesterday"], ["apaga a importação de hoje", "today"]]
   ) {
-    assert.deepEqual(readStatementRequest(fold(message!)), { action: "undo_import", named: "", day }, message);
+    assert.deepEqual(
+      readStatementRequest(fold(message!)),
+      { action: "undo_import", named: "", day, of: null },
+      message,
+    );
   }
 });
 
@@ -38,6 +46,8 @@ Deno.test("readStatementRequest() hears how a statement comes in, and nothing in
       "importei um vinho, 90 reais",
       "não importa o extrato",
       "desfaz a importação e registra 50 no mercado",
+      "desfaz a importação do visa e registra 50 no mercado",
+      "importa a fatura do itaú e registra 50 de pão",
     ]
   ) assert.equal(readStatementRequest(fold(message)), null, message);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { explainOrderFault, readOrder } from "../../../../shared/language/orders/order.ts";
+import { explainOrderFault } from "../../../../shared/language/orders/explain-order-fault.ts";
+import { readOrder } from "../../../../shared/language/orders/order.ts";
 
 /** The quoted words and the message; one text where the whole message is quoted. */
 type Case = string | [quote: string, message: string];
