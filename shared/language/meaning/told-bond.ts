@@ -5,7 +5,7 @@ import { contentStems } from "./meaning.ts";
 import { meanSame } from "./same-meaning.ts";
 
 /** Why words about somebody do not say what they are to the person. */
-export type BondFault = "denied" | "wished" | "question" | "compared" | "of_another";
+export type BondFault = "denied" | "believed_by_others" | "wished" | "question" | "compared" | "of_another";
 
 /** Who somebody is, as it would be kept. */
 export interface ToldBond {
@@ -39,6 +39,11 @@ const OWN = "(?:o |a |os |as |um |uma |meus? |minhas? |noss[oa]s? |so )*";
 
 const DENIED = new RegExp(String.raw`\b(?:nao|nunca|nem) (?:e |era |foi |esta )?(?!so )(?:mais )?${OWN}${BOND}`);
 const WISHED = new RegExp(String.raw`\b(?:fosse|seja|seria|virasse|voltasse)\b(?: \S+){0,3} ${BOND}`);
+/** "minha mãe acha que o Pedro é meu namorado"; "acho que" is the person's own. */
+const BELIEVED = new RegExp(
+  String
+    .raw`\b(?:acha|acham|achou|pensa|pensam|jura|diz|dizem|fala|falam|espalhou|espalharam)\b que .*${NAME}.*${BOND}`,
+);
 const ASKED = new RegExp(`${NAME} (?:e|era|esta) (?:mesmo )?${OWN}${BOND}$`);
 const COMPARED = new RegExp(
   `(?:como (?:se fosse )?(?:um|uma|meu|minha)|como se fosse|tipo|quase) ${OWN}${BOND}`,
@@ -55,6 +60,7 @@ const BESIDE = new RegExp(
 function faultIn(plain: string, isQuestion: boolean, bond: string): BondFault | null {
   if (!isFormer(bond) && DENIED.test(plain)) return "denied";
   if (WISHED.test(plain)) return "wished";
+  if (BELIEVED.test(plain)) return "believed_by_others";
   if (isQuestion && ASKED.test(plain)) return "question";
   if (COMPARED.test(plain)) return "compared";
   // "neuro da mãe" says itself whose.

@@ -26,6 +26,7 @@ export function explainTelling({ fault, subject }: Telling, { sentence }: Quotat
 
 const BOND_TOLD_AS: Readonly<Record<BondFault, string>> = {
   denied: "a pessoa nega esse laço",
+  believed_by_others: "isso é o que outros acham",
   wished: "esse laço é desejo ou hipótese",
   question: "a pessoa pergunta isso, não conta",
   compared: "isso é comparação",

@@ -226,9 +226,12 @@ function quotedMeaning(sentence: string, said: Evidence): SaidMeaning {
   return meaningOf(isAnswerToQuestion(sentence, said) ? [sentence, said.question!] : [sentence], said.today);
 }
 
+const OFFERS = /(?:^|, |\be )(?:quer|queres|posso|devo|gostaria|vamos|prefere|que tal)\b/;
+
 function isAnswerToQuestion(sentence: string, { question, today }: Evidence): boolean {
   const isBare = meaningOf([sentence], today).stems.length === 0 || readReply(fold(sentence)) === "confirm";
-  return Boolean(question) && isBare;
+  // A yes to an offer tells nothing of what its question takes for granted: "Como você tem diabetes, quer ver o resumo?"
+  return Boolean(question) && isBare && !OFFERS.test(fold(question!));
 }
 
 function saysNo(args: JsonObject): boolean {

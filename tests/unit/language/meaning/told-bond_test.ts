@@ -36,6 +36,7 @@ const NOT_TOLD: [message: string, name: string, bond: string, fault: BondFault][
   ["queria que a Bia fosse minha namorada", "Bia", "namorada", "wished"],
   ["a Bia é minha irmã? não lembro", "Bia", "irmã", "question"],
   ["a Bia é como uma irmã pra mim", "Bia", "irmã", "compared"],
+  ["minha mãe acha que o Pedro é meu namorado", "Pedro", "namorado", "believed_by_others"],
   ["a Bia é quase minha irmã", "Bia", "irmã", "compared"],
   ["a Bia falou com minha chefe", "Bia", "chefe", "of_another"],
   ["o Caio é ex-marido da Bia", "Caio", "ex-marido", "of_another"],

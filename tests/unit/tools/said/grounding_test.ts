@@ -204,6 +204,17 @@ Deno.test("weighCall() writes a note only on a quote from the message being answ
   const refused = (quote: string) => refusal("create_automatic_note", { ...args, quote }, said);
   assert.match(refused("o relatório da semana"), /^Não rodei/);
   assert.match(refused("gastei 50 no mercado"), /não pede um documento/);
+  for (
+    const other of [
+      "não quero relatório nenhum",
+      "o filme merece nota 8",
+      "fechei o mês no vermelho",
+      "minha médica fez um resumo da semana",
+    ]
+  ) {
+    const args = { kind: "weekly_report", quote: other };
+    assert.match(refusal("create_automatic_note", args, saying([other])), /não pede um documento/, other);
+  }
   assert.ok("runs" in weigh("create_automatic_note", { ...args, quote: "fecha meu mês num texto só" }, said));
 });
 
@@ -278,6 +289,8 @@ Deno.test("weighCall() keeps what was asked only on a yes to the question", () =
     assert.ok(!kept(answer), answer);
   }
   assert.ok(kept("não", "Não é celíaca"));
+  const offer = { question: "Como você é celíaca, quer ver receitas?" };
+  assert.match(refusal("add_knowledge", { quote: "sim", content: "É celíaca" }, saying(["sim"], offer)), /não é o que/);
 });
 
 Deno.test("weighCall() keeps nothing that the next message takes back", () => {
