@@ -31,8 +31,18 @@ export function findBondFault({ name, bond }: ToldBond, message: string): BondFa
 export function isBondSaid(bond: string, said: readonly string[]): boolean {
   const wanted = contentStems(canonicalBond(bond));
   const heard = contentStems(said.map(canonicalBond).join("\n"));
-  return wanted.length === 0 || wanted.some((stem) => heard.some((one) => meanSame(stem, one)));
+  const others = wanted.flatMap((stem) => INVERSE[stem] ?? []);
+  return wanted.length === 0 || wanted.some((stem) => heard.some((one) => meanSame(stem, one))) ||
+    others.some((stem) => heard.includes(stem));
 }
+
+/** "mãe da Lívia" says that Lívia is a daughter. */
+const INVERSE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [["filha filho", "mae pai"], ["mae pai", "filha filho"], ["neta neto", "avo vo"], ["sobrinha sobrinho", "tia tio"]]
+    .flatMap((
+      [bonds = "", seen = ""],
+    ) => contentStems(bonds).map((stem) => [stem, contentStems(seen)])),
+);
 
 const [NAME, BOND] = ["§n", "§b"];
 const OWN = "(?:o |a |os |as |um |uma |meus? |minhas? |noss[oa]s? |so )*";

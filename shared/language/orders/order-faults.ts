@@ -231,16 +231,18 @@ export function isTakenBackElsewhere(sentences: readonly Sentence[], index: numb
       return false;
     }
     if (PROHIBITION.test(plain)) return !isAboutItsOwnSentence(plain);
+    // "o resto ok. cancela aquele lembrete do encanador": another order, about a reminder.
+    if (act !== "remind" && /^cancela (?:o|aquele|esse|um) lembrete (?:d|que|pra)/.test(plain)) return false;
     return readReply(fold(written)) === "reject" ||
       ((TAKES_BACK.test(plain) || REFUSAL.test(plain)) && words.length <= 6);
   });
 }
 
-/** "anota a água sim. minha irmã brigou comigo, isso não guarda": the "isso" is what the sentence tells before. */
+/** "anota a água sim. ela tá se separando mas isso não guarda": the "isso" is what the sentence tells before. */
 function isAboutItsOwnSentence(plain: string): boolean {
-  const [told = "", ...behind] = plain.split(" , ");
-  return behind.some((clause) => /^(?:ess[ea]|isso|isto) nao\b/.test(clause)) &&
-    !/^(?:mas |e )?(?:pensando|melhor|na verdade|na real|alias)\b/.test(told) && tellsOtherMatter({ plain: told });
+  const denial = / (?:, )?(?:,|mas|e) (?:ess[ea]|isso|isto) nao\b/.exec(plain);
+  const told = plain.slice(0, denial?.index ?? 0);
+  return !/^(?:mas |e )?(?:pensando|melhor|na verdade|na real|alias)\b/.test(told) && tellsOtherMatter({ plain: told });
 }
 
 /** Whether a sentence tells about something else: long, without a figure, and taking nothing back. */

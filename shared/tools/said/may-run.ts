@@ -216,9 +216,12 @@ function textOfDueDay({ due_day }: JsonObject): string[] {
 
 /** The arguments that differ from the proposal, with the unit that a changed value is read in. */
 function changedArguments(args: JsonObject, before: JsonObject): JsonObject {
-  const changed = Object.entries(args).filter(([name, value]) =>
-    JSON.stringify(value) !== JSON.stringify(before[name])
-  );
+  const changed = Object.entries(args).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
+    .map(([name, value]): [string, unknown] => {
+      // Of a list, what is new in it: "menos sábado, troca por domingo".
+      const was = before[name];
+      return [name, Array.isArray(value) && Array.isArray(was) ? value.filter((one) => !was.includes(one)) : value];
+    });
   if (changed.length === 0) return {};
   const unit = Object.entries(args).filter(([name]) => ["metric", "kind", "unit"].includes(name));
   return Object.fromEntries([...unit, ...changed]);

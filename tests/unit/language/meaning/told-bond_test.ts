@@ -54,5 +54,6 @@ Deno.test("isBondSaid() wants a word of the bond, or one of its topic", () => {
   assert.ok(isBondSaid("avó", ["minha vó Nair"]));
   assert.ok(isBondSaid("colega", ["o Beto trabalha comigo"]));
   assert.ok(isBondSaid("marido", ["sou casada com o Caio"]));
+  assert.ok(isBondSaid("filha", ["sou mãe da Lívia de 4 anos"]));
   assert.ok(!isBondSaid("amante", ["a Bia veio aqui"]));
 });

@@ -87,6 +87,36 @@ const ofNubank = { text: "Pagar o Nubank", at: "2026-11-22T08:00" };
 /** Of a second week: other figures, denials and matters of the same message held up a clear yes or order. */
 const HELD_UP: Heard[] = [
   yes(
+    "tá, o resto pode tb, pode registrar os tres. devo 900 pro meu irmao Marcos. paula é amiga da facul, ela ta se separando mas " +
+      "isso n anota pfv q é segredo",
+    "create_finance_item",
+    { kind: "card", name: "Nubank", closing_day: 20, due_day: 27 },
+    {},
+    { quote: "o resto pode tb, pode registrar os tres", answered: ["aluguel 1300", "air fryer 480"], item: [2, 3] },
+  ),
+  yes(
+    "o peso nao precisa, o resto ok. cancela aquele lembrete do encanador. qnto já gastei em maio tirando o cartão?",
+    "pay_debt",
+    { debt_name: "Paula", amount: 100, paid_on: "2026-11-22" },
+    {},
+    {
+      quote: "o peso nao precisa, o resto ok",
+      answered: ["seu peso de 68,4 kg", "pressão de 13 por 8 (Nair)"],
+      item: [2, 3],
+    },
+  ),
+  yes(
+    "sim pra tudo menos sábado, troca por domingo. e me lembra de ligar pro encanador amanha as 9",
+    "create_habit",
+    { name: "Caminhar 30min", frequency: "custom", days: [1, 3, 5, 6] },
+    { days: [0, 1, 3, 5] },
+    {
+      quote: "sim pra tudo menos sábado, troca por domingo",
+      answered: ["orçamento de 800", "orçamento de 900"],
+      item: [1, 3],
+    },
+  ),
+  yes(
     "isso pode registrar. e o aluguel sobe p 1200 em abril. quanto vem na proxima do nubank e do inter?",
     "receive_income",
     { income_name: "Salário", amount: 6493.33, received_on: "2026-11-23" },
