@@ -2643,6 +2643,15 @@ begin
 end;
 $$;
 
+-- The calls, and for each that replaced others the record of that: undone with it, it brings them back.
+create function private.with_replacements(tool_call_ids text[]) returns text[]
+language sql stable strict set search_path = '' as $$
+  select with_replacements.tool_call_ids || array(
+    select e.tool_call_id from public.tool_executions e
+    where e.user_id = private.current_user_id() and e.tool = 'replace_writes' and e.undone_at is null
+      and e.tool_call_id in (select 'replaced:' || c from unnest(with_replacements.tool_call_ids) as c));
+$$;
+
 create function private.writes_of(turn_id uuid) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -2669,7 +2678,7 @@ begin
   perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
   stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
-    taken := private.take_back(coalesce(undo_writes.tool_call_ids,
+    taken := private.take_back(coalesce(private.with_replacements(undo_writes.tool_call_ids),
       private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
     -- The result keeps ids only: it must not keep words that the person has had forgotten.
     stored := private.record_tool('undo_writes', undo_id, '{}',
@@ -2693,7 +2702,7 @@ declare
   taken record;
 begin
   perform private.expect_few(undo_calls.tool_call_ids, 500);
-  taken := private.take_back(undo_calls.tool_call_ids);
+  taken := private.take_back(private.with_replacements(undo_calls.tool_call_ids));
   if cardinality(taken.undone) = 0 then
     perform private.raise(404, 'call_not_found', 'Não achei o que desfazer.');
   end if;
@@ -22568,12 +22577,17 @@ language sql stable set search_path = '' as $$
     select l.number, a.id
     from (select distinct on (d.description) d.description from lines d) as w
     join public.accounts a on a.user_id = card_payments.account.user_id and a.kind = 'card' and a.deleted_at is null
-      and private.finance_name_score(w.description, a.name) >= 0.5
+      and ' ' || private.statement_words(w.description) || ' ' like '% ' || nullif(private.statement_words(a.name), '') || ' %'
     join lines l on l.description = w.description
   ), fitting as (
     select n.number, n.id, true as is_named from named n
     union
-    select l.number, b.account_id, false from lines l join bills b on b.bought = -l.amount and b.closes_on between l.day - 45 and l.day
+    -- One bill is paid by one line.
+    select p.number, p.account_id, false
+    from (
+      select distinct on (b.account_id, b.closes_on) l.number, b.account_id
+      from lines l join bills b on b.bought = -l.amount and b.closes_on between l.day - 45 and l.day
+      order by b.account_id, b.closes_on, l.number) as p
   )
   select coalesce(jsonb_object_agg(f.number, f.id), '{}')
   from (
@@ -24762,7 +24776,7 @@ grant execute on function
   private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
   private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
   private.replaceable_within, private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
-  private.undo_execution, private.values_of, private.writes_of
+  private.undo_execution, private.values_of, private.with_replacements, private.writes_of
 to authenticated;
 
 -- knowledge_questions

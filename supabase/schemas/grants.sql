@@ -599,7 +599,7 @@ grant execute on function
   private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
   private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
   private.replaceable_within, private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
-  private.undo_execution, private.values_of, private.writes_of
+  private.undo_execution, private.values_of, private.with_replacements, private.writes_of
 to authenticated;
 
 -- knowledge_questions

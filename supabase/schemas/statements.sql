@@ -306,12 +306,17 @@ language sql stable set search_path = '' as $$
     select l.number, a.id
     from (select distinct on (d.description) d.description from lines d) as w
     join public.accounts a on a.user_id = card_payments.account.user_id and a.kind = 'card' and a.deleted_at is null
-      and private.finance_name_score(w.description, a.name) >= 0.5
+      and ' ' || private.statement_words(w.description) || ' ' like '% ' || nullif(private.statement_words(a.name), '') || ' %'
     join lines l on l.description = w.description
   ), fitting as (
     select n.number, n.id, true as is_named from named n
     union
-    select l.number, b.account_id, false from lines l join bills b on b.bought = -l.amount and b.closes_on between l.day - 45 and l.day
+    -- One bill is paid by one line.
+    select p.number, p.account_id, false
+    from (
+      select distinct on (b.account_id, b.closes_on) l.number, b.account_id
+      from lines l join bills b on b.bought = -l.amount and b.closes_on between l.day - 45 and l.day
+      order by b.account_id, b.closes_on, l.number) as p
   )
   select coalesce(jsonb_object_agg(f.number, f.id), '{}')
   from (

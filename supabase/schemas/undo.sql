@@ -252,6 +252,15 @@ begin
 end;
 $$;
 
+-- The calls, and for each that replaced others the record of that: undone with it, it brings them back.
+create function private.with_replacements(tool_call_ids text[]) returns text[]
+language sql stable strict set search_path = '' as $$
+  select with_replacements.tool_call_ids || array(
+    select e.tool_call_id from public.tool_executions e
+    where e.user_id = private.current_user_id() and e.tool = 'replace_writes' and e.undone_at is null
+      and e.tool_call_id in (select 'replaced:' || c from unnest(with_replacements.tool_call_ids) as c));
+$$;
+
 create function private.writes_of(turn_id uuid) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -278,7 +287,7 @@ begin
   perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
   stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
-    taken := private.take_back(coalesce(undo_writes.tool_call_ids,
+    taken := private.take_back(coalesce(private.with_replacements(undo_writes.tool_call_ids),
       private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
     -- The result keeps ids only: it must not keep words that the person has had forgotten.
     stored := private.record_tool('undo_writes', undo_id, '{}',
@@ -302,7 +311,7 @@ declare
   taken record;
 begin
   perform private.expect_few(undo_calls.tool_call_ids, 500);
-  taken := private.take_back(undo_calls.tool_call_ids);
+  taken := private.take_back(private.with_replacements(undo_calls.tool_call_ids));
   if cardinality(taken.undone) = 0 then
     perform private.raise(404, 'call_not_found', 'Não achei o que desfazer.');
   end if;

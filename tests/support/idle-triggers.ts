@@ -253,6 +253,27 @@ const EFFECTS: Record<string, Effect> = {
     change: `update public.bills set recurring = false
       where group_id = ${NOBODYS} and month = date_trunc('month', current_date)`,
   },
+  bills_resume_series: {
+    table: "bills",
+    before: `insert into public.bills (user_id, name, amount, month, due_day, recurring, group_id)
+      select ${OWNER}, 'Aluguel da sala', 1 + m, date_trunc('month', current_date) + make_interval(months => m), 1, true, ${NOBODYS}
+      from generate_series(0, 2) as m;
+      update public.bills set deleted_at = now() where group_id = ${NOBODYS} and month = date_trunc('month', current_date)`,
+    watch: `select count(*) from public.bills where group_id = ${NOBODYS} and deleted_at is null and amount > 1`,
+    change:
+      `update public.bills set deleted_at = null where group_id = ${NOBODYS} and month = date_trunc('month', current_date)`,
+  },
+  incomes_resume_series: {
+    table: "incomes",
+    before: `insert into public.incomes (user_id, name, expected_amount, month, due_day, recurring, group_id)
+      select ${OWNER}, 'Renda da sala', 1 + m, date_trunc('month', current_date) + make_interval(months => m), 1, true, ${NOBODYS}
+      from generate_series(0, 2) as m;
+      update public.incomes set deleted_at = now() where group_id = ${NOBODYS} and month = date_trunc('month', current_date)`,
+    watch:
+      `select count(*) from public.incomes where group_id = ${NOBODYS} and deleted_at is null and expected_amount > 1`,
+    change:
+      `update public.incomes set deleted_at = null where group_id = ${NOBODYS} and month = date_trunc('month', current_date)`,
+  },
   tools_knowledge_drop_embedding: {
     table: "tools_knowledge",
     before:

@@ -24,7 +24,6 @@ const monthSchema = z.object({
   month: z.string(),
   category_spent: z.number(),
   category_budget: z.number().optional(),
-  category_percent: z.number().optional(),
   category_left: z.number().optional(),
 });
 const expenseSchema = z.object({
@@ -140,10 +139,10 @@ function describeBudget(
   if (warning !== undefined) return [describeBudgetWarning(warning, today)];
   const when = nameBudgetMonth(month.month, today);
   const name = categoryName(category);
-  const { category_budget: budget, category_percent: percent, category_left: left } = month;
-  if (budget === undefined || percent === undefined || left === undefined) return [];
+  const { category_budget: budget, category_left: left } = month;
+  if (budget === undefined || left === undefined) return [];
   const used = `${when}, ${name} está em ${formatMoney(month.category_spent)}, ${
-    formatPercent(percent)
+    formatPercent(100 * month.category_spent / budget)
   } do orçamento de ${formatMoney(budget)}`;
   return [left < 0 ? `${used}: passou ${formatMoney(-left)}.` : `${used}: ainda restam ${formatMoney(left)}.`];
 }

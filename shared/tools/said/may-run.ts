@@ -10,6 +10,7 @@ import {
 import { agreesToSomethingElse, isOtherwise, wantsOpposite } from "../../language/orders/agrees-otherwise.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { CalendarDay } from "../../language/figures/calendar-day.ts";
+import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
 import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
 import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
@@ -244,7 +245,23 @@ function findUnmet(words: CallWords, write: WantedWrite): string[] {
   const target = { isNew: proposal === undefined, hasOthers: (proposal?.items ?? 1) > 1, quote };
   return clausesAbout(said.now, stems, said.today, target)
     .map((clause) => withoutExceptions(clause, words.stems))
-    .flatMap((clause) => findUnmetFigures(clause, calls, said.today, otherTexts, said.now));
+    .flatMap((clause) => [
+      ...findUnmetFigures(clause, calls, said.today, otherTexts, said.now),
+      ...findUnmetMonths(clause, write),
+    ]);
+}
+
+/** "a partir de janeiro", "só esse mês": where a series changes, the month that was said has to be the call's. */
+function findUnmetMonths(clause: string, { tool, args, said }: WantedWrite): string[] {
+  const isSeries = /^(?:create|update)_finance_item$/.test(tool.name) &&
+    /^(?:bill|income|budget)$/.test(String(args.kind));
+  if (!isSeries) return [];
+  const months = monthsIn(clause, said.today);
+  const month = String(args.month ?? args.first_month ?? args.date ?? said.today).slice(0, 7);
+  if (months.length > 0 && !isMonthAmong(month, months)) return ["outro mês"];
+  return tool.name === "update_finance_item" && /\bso (?:em|n?esse mes|este mes|dessa vez)\b/.test(clause)
+    ? ["que é só de um mês"]
+    : [];
 }
 
 /** A reminder of "Pagar o Nubank" is about the Nubank: "paguei 390 da overlock" is not. */

@@ -4,6 +4,7 @@ import { type Figure, isBare, readFigures } from "../../language/figures/figures
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
 import { isCountTimesPrice, splitAtMarks } from "../../language/figures/figure-context.ts";
+import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
@@ -110,6 +111,10 @@ function unsaidText(name: string, text: string, args: JsonObject, said: ReadWord
   if (/^\d{2}:\d{2}$/.test(text)) return isHourSaid(text, said) ? [] : [text];
   if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
   if (name === "url") return isUrlSaid(text, said.words) ? [] : [text];
+  // The month from which on a bill or an income changes, or a budget holds; of a card's bill it only says which.
+  if (name === "first_month" || name === "month" && /^(?:bill|income)$/.test(String(args.kind))) {
+    return isMonthAmong(text, monthsIn(said.folded, said.today)) ? [] : [text];
+  }
   // The category of a debt is free text.
   if (name === "category" && args.kind === "debt") return unsaidWords(name, text, said);
   if (NEEDS_NO_WORDS.test(name)) return [];

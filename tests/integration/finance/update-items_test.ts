@@ -116,6 +116,30 @@ Deno.test("update_expense() and update_finance_item()", async (t) => {
         assert.ok(rows.some((row) => row.month < month) && rows.some((row) => row.month >= month));
         assert.deepEqual(rows.filter((row) => (row.sum === amount) !== row.month >= month), []);
       }
+      const amountsOf = async (table: string, column: string, name: string) => {
+        const { data } = await client.from(table).select(`month, sum:${column}::float`).eq("name", name).is(
+          "deleted_at",
+          null,
+        )
+          .order("month").throwOnError();
+        return (data as unknown as { sum: number }[]).map(({ sum }) => sum);
+      };
+      // A later change of the open month leaves the months alone that have an amount of their own.
+      await call(client, "update_finance_item", { kind: "bill", name: "Aluguel", amount: 1160 });
+      assert.deepEqual([...new Set(await amountsOf("bills", "amount", "Aluguel"))], [1160, 1200]);
+      // A series that is deleted comes back as it was.
+      for (
+        const [kind, table, column, name] of [
+          ["bill", "bills", "amount", "Aluguel"],
+          ["income", "incomes", "expected_amount", "Salário"],
+        ] as const
+      ) {
+        const before = await amountsOf(table, column, name);
+        await call(client, "delete_finance_item", { kind, name, tool_call_id: `gone-${kind}` });
+        assert.deepEqual(await amountsOf(table, column, name), []);
+        await takeBack(stack, userId, `gone-${kind}`);
+        assert.deepEqual(await amountsOf(table, column, name), before);
+      }
       const past = { kind: "bill", name: "Aluguel", amount: 1, month: "2020-01" };
       assert.equal((await refusal(client, "prepare_update_finance_item", past)).hint, "item_not_found");
     },

@@ -53,6 +53,16 @@ Deno.test("a correction of what was recorded", async (t) => {
     }
   });
 
+  await t.step("is undone by its own id as well, and brings back what it replaced", async () => {
+    const { client, chat } = await begin();
+    const conversation = chat();
+    await record(conversation, "gastei 50 no mercado");
+    const corrected = await conversation.say("na verdade foi 60");
+    const [write] = corrected.metadata.written!;
+    await call(client, "undo_calls", { tool_call_ids: [write!.toolCallId] });
+    assert.deepEqual(await expensesOf(client), [50]);
+  });
+
   await t.step("takes one of several back: 'menos o uber'", async () => {
     const { client, chat } = await begin();
     const conversation = chat();

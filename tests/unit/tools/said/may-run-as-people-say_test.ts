@@ -86,6 +86,15 @@ const ofNubank = { text: "Pagar o Nubank", at: "2026-11-22T08:00" };
 
 /** Of a second week: other figures, denials and matters of the same message held up a clear yes or order. */
 const HELD_UP: Heard[] = [
+  ...([
+    ["muda a conta de luz pra 90 a partir de janeiro", { month: "2027-01" }],
+    ["muda a conta de luz pra 90 mês que vem", { month: "2026-12" }],
+    ["muda a conta de luz pra 90", {}],
+  ] as const).map(([message, more]) =>
+    order(message, "update_finance_item", { kind: "bill", name: "luz", amount: 90, ...more }, {
+      facts: { name: "Luz" },
+    })
+  ),
   yes(
     "tá, o resto pode tb, pode registrar os tres. devo 900 pro meu irmao Marcos. paula é amiga da facul, ela ta se separando mas " +
       "isso n anota pfv q é segredo",
@@ -807,6 +816,16 @@ const RUNS: Heard[] = [
 ];
 
 const WAITS: Heard[] = [
+  ...([
+    ["muda a conta de luz pra 90", { month: "2027-03" }],
+    ["muda a conta de luz pra 90 a partir de janeiro", {}],
+    ["muda a conta de luz pra 90 a partir de janeiro", { month: "2027-03" }],
+    ["muda a conta de luz pra 90 só nesse mês", {}],
+  ] as const).map(([message, more]) =>
+    order(message, "update_finance_item", { kind: "bill", name: "luz", amount: 90, ...more }, {
+      facts: { name: "Luz" },
+    })
+  ),
   ...[
     "amanhã registra 50 no mercado",
     "da próxima vez registra 50 no mercado",
