@@ -12752,11 +12752,11 @@ end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
   numeric, text, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from '
-  'first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated; '
-  'interest_rate in % a month is only kept), a loan_given (the same, owed to the user), a budget (from first_month on, else from this month; '
-  'replaces that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
-  'on date) or a card (closing_day and due_day; amount: its limit). An account of that name is changed. account: where '
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment '
+  'when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget '
+  '(replaces that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
+  'on date) or a card (closing_day and due_day; amount: its limit). first_month (YYYY-MM): from when an income or a budget counts, else '
+  'this month. interest_rate: % a month, only kept. An account of that name is changed. account: where '
   'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
   'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '
   'invalid_category (allowed in detail), invalid_due_day, '

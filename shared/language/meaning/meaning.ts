@@ -10,7 +10,7 @@ sobre ate entre desde e ou mas que qual quais quem onde quando como porque se so
 voces nos gente meu minha meus minhas seu sua seus suas dele dela deles delas este esta isto esse essa isso aquele aquela aquilo
 ja ainda agora hoje hj tambem mais menos muito muita muitos bem mal tao assim ai la ali aqui nao nem nunca jamais sem sim ne ta
 to tou eh era sou es somos sao foi fui ser sendo estou estao estar estava tem tenho ter tinha teve tive temos ha havia vai vou
-vao ir indo proprio propria pessoa coisa cara entao pois tipo ok oi kkk rs dia dias vez vezes`.split(/\s+/),
+vao ir indo proprio propria pessoa coisa cara entao pois tipo ok oi kkk rs ah dia dias vez vezes`.split(/\s+/),
 );
 
 /** Where one statement ends and another begins. */

@@ -11,9 +11,19 @@ const JOKE_IN_PAST =
 /** "na verdade não sou", "mentira, não tenho": a denial that names nothing is of what was said before. */
 const DENIES_WHAT_WAS_SAID = /^(?:na (?:verdade|real)|mentira|ops|alias|pensando bem)\b/;
 
-/** Whether a message takes back what the one before it told: a joke, a denial without a name, or the wish that it is not kept. */
-export function retracts(message: string): boolean {
-  return asksToForget(message) || readSentences(message).some(({ plain }) => {
+/** What a wish to forget says without naming anything: "apaga isso que eu falei, por favor". */
+const NAMELESS_WISH = new Set(
+  contentStems("esquece apaga para lembrar lembrando disse disso falei contei comentei favor"),
+);
+
+/**
+ * Whether a message takes back what was told before it: a joke, a denial without a name, or the wish that it is not kept. "apaga a luz"
+ * names something else.
+ */
+export function retracts(message: string, told: string): boolean {
+  const named = contentStems(message).filter((stem) => !NAMELESS_WISH.has(stem));
+  const isOfWhatWasTold = named.length === 0 || named.some((stem) => contentStems(told).includes(stem));
+  return isOfWhatWasTold && asksToForget(message) || readSentences(message).some(({ plain }) => {
     if (WAS_A_JOKE.test(plain.replace(JOKE_IN_PAST, ""))) return true;
     if (PROHIBITION.test(plain) && contentStems(plain.replace(PROHIBITION, "")).length === 0) return true;
     return DENIES_WHAT_WAS_SAID.test(plain) && NEGATION.test(plain) &&

@@ -12,12 +12,25 @@ const WANTED = new RegExp(
     String.raw`fech[ae]r?|resum[aei]r?|salv[ae]r?|guard[ae]r?|deix[ae]r?)\b`,
     String
       .raw`\b(?:quero|queria|preciso|precisava|pode|poderia|consegue|tem como|da pra|me da|me de|pediu|gosto de ter)\b`,
-    String.raw`^(?:um |o |meu )?(?:relator|resum|balanc|fechament|apanhad|retrospec)`,
+    String
+      .raw`^(?:um |o |meu )?(?:relator|resum|balanc|fechament|document|apanhad|retrospec|panoram|levantament|dossie|histori[a-z]+ p)`,
   ].join("|"),
 );
 
-/** Whether words ask for a written document: "faz o relatório da semana". "Que dia, hein" and "não quero relatório" do not. */
+/** What only a document answers, though none is named: "como foi minha semana?", "o que eu levo pra consulta?", "me prepara pra consulta". */
+const ANSWERED_BY_DOCUMENT = new RegExp(
+  [
+    String.raw`\bcomo (?:foi|esta|ta|anda|tem sido|ficou) (?:a |o )?(?:minha|meu|ess[ea]) (?:semana|mes)\b`,
+    String.raw`\bo que (?:eu )?(?:\w+ )?(?:lev|mostr|cont|fal|dig|diz)[a-z]* .*\b(?:consulta|medic[oa]|doutora?)\b`,
+    String.raw`\b(?:prepar|organiz|mont)[a-z]* .*\bconsulta\b`,
+  ].join("|"),
+);
+
+/**
+ * Whether words ask for a written document: "faz o relatório da semana", "como foi minha semana?". "Que dia, hein" and "não quero
+ * relatório" do not.
+ */
 export function asksForDocument(words: string): boolean {
   const folded = fold(words).trim();
-  return DOCUMENT.test(folded) && WANTED.test(folded) && !NEGATION.test(folded);
+  return (DOCUMENT.test(folded) && WANTED.test(folded) || ANSWERED_BY_DOCUMENT.test(folded)) && !NEGATION.test(folded);
 }

@@ -1,6 +1,6 @@
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
-import { meaningStems } from "../meaning-stems.ts";
+import { contentStems } from "../meaning/meaning.ts";
 import { readSentences } from "../sentences.ts";
 import { splitIntoClauses } from "./answer-clauses.ts";
 import { readRestriction } from "./exceptions.ts";
@@ -24,13 +24,11 @@ export function mayRefuse(message: string): boolean {
     );
 }
 
-/** "não quero", "nem precisa", "quinta não quero nada": a denial of what was proposed, for it names nothing else that is denied. */
-function deniesNothingElse(clause: string): boolean {
-  return meaningStems(clause).every((stem) => NAMELESS_STEMS.has(stem) || REFUSING_STEMS.has(stem));
-}
+/** "quinta não quero nada", "não precisa desse aí": a wish or a need that is denied, whatever else is named. */
+const WISH_DENIED = /\b(?:nao|nem|num|nunca) (?:[a-z]+ )?(?:quero|queria|precis[a-z]+|vale|serve|gostei)\b/;
 
-const REFUSING_STEMS = new Set(
-  meaningStems(
-    "nao nem nunca quero queria precisa precisava vale gostei serve deixa mais ainda nada hoje amanha quinta",
-  ),
-);
+/** "não anota não", "agora não": a denial of what was proposed, for it names nothing else that is denied. */
+function deniesNothingElse(clause: string): boolean {
+  return WISH_DENIED.test(clause) ||
+    contentStems(clause.replace(NEGATION, "")).every((stem) => NAMELESS_STEMS.has(stem));
+}

@@ -107,7 +107,7 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const objection = findObjection(tool, { ...own, ...(rating && { rating: rating.said }) }, quotation, said);
   if (objection !== null) return { refused: `Não guardei: ${objection}` };
   const next = said.messages[said.messages.indexOf(quotation.text) + 1];
-  const telling: Telling = tool.keepsInMemory && next !== undefined && retracts(next)
+  const telling: Telling = tool.keepsInMemory && next !== undefined && retracts(next, quotation.text)
     ? { fault: "withdrawn", isUnsure: false }
     : tellingOf(tool, own, quotation, said);
   if (telling.fault === "quoted" || telling.fault === "pasted") {

@@ -4,6 +4,7 @@ import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
 import { mayBeCrisis } from "../../../shared/language/crisis/crisis-net.ts";
 import { findQuotation, type Quotation } from "../../../shared/language/meaning/quote.ts";
 import { readTelling } from "../../../shared/language/meaning/telling.ts";
+import { readOrder } from "../../../shared/language/orders/order.ts";
 import { findHeadings } from "../../../shared/language/triggers/find-headings.ts";
 import { normalizeMessage } from "../../../shared/language/triggers/normalize-message.ts";
 import { isToldPlainly } from "../../../shared/language/meaning/told-plainly.ts";
@@ -126,6 +127,14 @@ const standingYes = (piece: string): Case => ({
   ) => unknown,
 });
 
+/** A message in which the words that a model quotes stand over and over. */
+const order = (piece: string, wanted: string): Case => ({
+  name: `order: ${wanted} in ${piece}`,
+  most: 3_900,
+  make: (size) => fill(piece, size),
+  work: ((text: string) => readOrder(text, wanted)) as (made: never) => unknown,
+});
+
 const net = (name: string, piece: string): Case => ({
   name: `message: ${name}`,
   most: 8_000,
@@ -157,6 +166,8 @@ const packOf = (url: string) => ({
 });
 
 const CASES: Case[] = [
+  order("irmão João ", "João"),
+  order("meu irmão é o João, ", "João"),
   chat("parts", '{"id":"c","message":{"id":"m","role":"user","parts":[', "{},", "{}]}}"),
   chat(
     "parts of text",

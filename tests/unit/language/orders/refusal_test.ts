@@ -15,6 +15,9 @@ for (
     "não anota não",
     "o uber não",
     "quinta não quero nada",
+    "ah não precisa desse aí. e o tempo, como está?",
+    "esse aí não",
+    "não gostei dessa data",
   ]
 ) Deno.test(`mayRefuse() hears a no in '${message}'`, () => assert.ok(mayRefuse(message)));
 
