@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StatementReport } from "../../shared/statements/run-statement.ts";
-import type { UndoneImport } from "../../shared/statements/say-undone.ts";
+import type { UndoneImport } from "../../shared/writing/say-undone-import.ts";
 import { type Backend, BackendError, callFunction, callRpc } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { MONEY } from "./money-data.ts";

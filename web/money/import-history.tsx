@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { sayUndone } from "../../shared/statements/say-undone.ts";
+import { sayUndone } from "../../shared/writing/say-undone-import.ts";
 import { formatNumericDate } from "../../shared/writing/format-date.ts";
 import { countOf } from "../../shared/writing/format-figures.ts";
 import { useAnnounce } from "../shell/announcer.tsx";

@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { StatementReport } from "../../shared/statements/run-statement.ts";
-import { sayUndone } from "../../shared/statements/say-undone.ts";
+import { sayUndone } from "../../shared/writing/say-undone-import.ts";
 import { useAnnounce } from "../shell/announcer.tsx";
 import { explainError } from "../shell/backend.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";

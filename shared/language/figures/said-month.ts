@@ -33,3 +33,8 @@ export function monthsIn(folded: string, today: string): string[] {
 export function isMonthAmong(month: string, said: readonly string[]): boolean {
   return said.some((one) => month.endsWith(one));
 }
+
+/** Whether folded words limit something to one month: "só em março", "só esse mês". */
+export function isOfOneMonth(folded: string): boolean {
+  return /\bso (?:em|n?esse mes|este mes|dessa vez)\b/.test(folded);
+}

@@ -43,3 +43,10 @@ export function answersYes(answer: string): boolean {
     !isQuestion && SAYS_YES.test(plain) && !NEGATION.test(plain) && !OF_ANOTHER.test(plain)
   );
 }
+
+const OFFERS = /(?:^|, |\be )(?:quer|queres|posso|devo|gostaria|vamos|prefere|que tal)\b/;
+
+/** Whether a question offers to do something: "Quer ver o resumo?" does, "Você tem diabetes?" does not. */
+export function isOffer(question: string): boolean {
+  return OFFERS.test(fold(question));
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sayUndone } from "../../statements/say-undone.ts";
+import { sayUndone } from "../../writing/say-undone-import.ts";
 import { formatDate } from "../../writing/format-date.ts";
 import { countOf } from "../../writing/format-figures.ts";
 import { nameInSentence } from "../../writing/one-line.ts";

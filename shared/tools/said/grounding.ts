@@ -7,7 +7,7 @@ import {
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
-import { answersYes, retracts } from "../../language/meaning/retraction.ts";
+import { answersYes, isOffer, retracts } from "../../language/meaning/retraction.ts";
 import { readTelling, type Telling } from "../../language/meaning/telling.ts";
 import {
   type SaidTokens,
@@ -226,12 +226,10 @@ function quotedMeaning(sentence: string, said: Evidence): SaidMeaning {
   return meaningOf(isAnswerToQuestion(sentence, said) ? [sentence, said.question!] : [sentence], said.today);
 }
 
-const OFFERS = /(?:^|, |\be )(?:quer|queres|posso|devo|gostaria|vamos|prefere|que tal)\b/;
-
 function isAnswerToQuestion(sentence: string, { question, today }: Evidence): boolean {
   const isBare = meaningOf([sentence], today).stems.length === 0 || readReply(fold(sentence)) === "confirm";
   // A yes to an offer tells nothing of what its question takes for granted: "Como você tem diabetes, quer ver o resumo?"
-  return Boolean(question) && isBare && !OFFERS.test(fold(question!));
+  return Boolean(question) && isBare && !isOffer(question!);
 }
 
 function saysNo(args: JsonObject): boolean {

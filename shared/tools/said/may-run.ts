@@ -10,7 +10,7 @@ import {
 import { agreesToSomethingElse, isOtherwise, wantsOpposite } from "../../language/orders/agrees-otherwise.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { CalendarDay } from "../../language/figures/calendar-day.ts";
-import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
+import { isMonthAmong, isOfOneMonth, monthsIn } from "../../language/figures/said-month.ts";
 import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
 import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
@@ -259,9 +259,7 @@ function findUnmetMonths(clause: string, { tool, args, said }: WantedWrite): str
   const months = monthsIn(clause, said.today);
   const month = String(args.month ?? args.first_month ?? args.date ?? said.today).slice(0, 7);
   if (months.length > 0 && !isMonthAmong(month, months)) return ["outro mês"];
-  return tool.name === "update_finance_item" && /\bso (?:em|n?esse mes|este mes|dessa vez)\b/.test(clause)
-    ? ["que é só de um mês"]
-    : [];
+  return tool.name === "update_finance_item" && isOfOneMonth(clause) ? ["que é só de um mês"] : [];
 }
 
 /** A reminder of "Pagar o Nubank" is about the Nubank: "paguei 390 da overlock" is not. */

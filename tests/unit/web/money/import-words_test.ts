@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { ReportedLine } from "../../../../shared/statements/run-statement.ts";
-import { sayUndone } from "../../../../shared/statements/say-undone.ts";
+import { sayUndone } from "../../../../shared/writing/say-undone-import.ts";
 import {
   categoriesToSend,
   countImportable,

@@ -1,5 +1,5 @@
-import { countOf } from "../writing/format-figures.ts";
-import { joinWords } from "../writing/join-words.ts";
+import { countOf } from "./format-figures.ts";
+import { joinWords } from "./join-words.ts";
 
 /** What undoing an import did: rows deleted, set back, and kept because they were changed since. */
 export interface UndoneImport {
