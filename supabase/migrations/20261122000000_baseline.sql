@@ -23033,7 +23033,8 @@ $$;
 comment on function public.undo_statement_import(uuid, boolean, text) is
   'Takes an import of a statement back: deletes the rows that it made, and sets back what it had changed, unless that was '
   'changed since (kept). The file can be imported again. Returns { status: undone | repeated | finished, deleted, restored, '
-  'kept } and with tool_call_id at and summary, the file or the account; finished: with only_unfinished nothing was taken back. Raises PT404 import_not_found.';
+  'kept } and with tool_call_id at and summary, the file or the account; finished: with only_unfinished nothing was '
+  'taken back. Raises PT404 import_not_found.';
 grant execute on function public.undo_statement_import(uuid, boolean, text) to authenticated, service_role;
 
 create function public.list_statement_imports() returns jsonb
