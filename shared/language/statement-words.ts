@@ -41,6 +41,13 @@ export function mayBeTransfer(description: string, isCard: boolean): boolean {
   return TRANSFER.test(words) && !isCard || CARD_PAYMENT.test(words);
 }
 
+const CARD_BILL = /\b(?:fatura|fat|cartao)\b/;
+
+/** Whether the bank's words of a line of an account, which is no card, say that it pays a card's bill. Which card, the rows tell. */
+export function paysCard(description: string, isCard: boolean): boolean {
+  return mayBeTransfer(description, isCard) && !isCard && CARD_BILL.test(fold(description));
+}
+
 /** How the rows begin that tell a balance and not a movement, folded. */
 const BALANCE_ROW =
   /^(?:s a l d o\b|saldo$|saldo (?:anterior|inicial|final|total|atual|parcial|bloqueado|disponivel|do dia|em conta|aplic)|sdo cta)/;

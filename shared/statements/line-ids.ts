@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { breathe } from "../runtime/breathe.ts";
 import { fold } from "../language/fold.ts";
-import { mayBeTransfer } from "../language/statement-words.ts";
+import { mayBeTransfer, paysCard } from "../language/statement-words.ts";
 import { cutText } from "../writing/cut-text.ts";
 import type { ReadFile, StatementLine } from "./statement.ts";
 
@@ -28,6 +28,7 @@ export async function withIds({ lines, kind }: Pick<ReadFile, "lines" | "kind">)
       amount,
       description: cutText(description, MAX_DESCRIPTION),
       mayBeTransfer: mayBeTransfer(description, kind === "card"),
+      paysCard: paysCard(description, kind === "card"),
     });
   }
   return named;

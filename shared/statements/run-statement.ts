@@ -134,7 +134,11 @@ async function takeBack(client: RpcClient, importId: string): Promise<void> {
 function argumentsOf({ lines, ahead }: StatementPart, { account, categories }: Asked) {
   return {
     account_id: account,
-    lines: [...lines, ...ahead].map(({ mayBeTransfer, ...line }) => ({ ...line, may_be_transfer: mayBeTransfer })),
+    lines: [...lines, ...ahead].map(({ mayBeTransfer, paysCard, ...line }) => ({
+      ...line,
+      may_be_transfer: mayBeTransfer,
+      pays_card: paysCard,
+    })),
     ahead: ahead.length,
     categories: Object.fromEntries(
       lines.flatMap(({ id }) => Object.hasOwn(categories, id) ? [[id, categories[id]]] : []),

@@ -27,6 +27,8 @@ export interface StatementLine {
   description: string;
   /** Whether its words leave it open that it is a transfer between own accounts, or a payment of a card's bill. */
   mayBeTransfer: boolean;
+  /** Of an account: whether its words say that it pays a card's bill. */
+  paysCard: boolean;
 }
 
 export interface RefusedLine {
@@ -37,7 +39,7 @@ export interface RefusedLine {
 }
 
 /** A line before it has its id: `bankId` is the one that the bank gave it, if any. */
-export interface ReadLine extends Omit<StatementLine, "id" | "mayBeTransfer"> {
+export interface ReadLine extends Omit<StatementLine, "id" | "mayBeTransfer" | "paysCard"> {
   bankId: string | null;
 }
 

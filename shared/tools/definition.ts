@@ -141,7 +141,8 @@ export interface BuiltInTool extends ToolBase {
    * For a `quoted` write: how its arguments are compared with the quote. `told`: arguments with what the person told. `named`:
    * arguments that name a person or a thing. `urls`: arguments with an address, which the person must have written. `belief`: the
    * argument `content` must mean what the quote says; a name in it that nobody said lowers its confidence. `bond`: the message must
-   * tell the bond of the argument `relationship`. `document`: the quote must ask for a written text. `confirms`: the quote must agree with something known, or say it again.
+   * tell the bond of the argument `relationship`. `document`: the quote must ask for a written text. `confirms`: the quote must
+   * agree with something known, or say it again.
    */
   quoteChecks?: {
     told?: readonly string[];

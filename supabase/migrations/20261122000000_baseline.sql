@@ -22326,7 +22326,7 @@ create index statement_lines_by_amount on private.statement_lines (user_id, amou
 
 -- What is decided about a line.
 create type private.statement_decision as (
-  position int, line_id text, day date, amount numeric, description text, may_be_transfer boolean,
+  position int, line_id text, day date, amount numeric, description text, may_be_transfer boolean, pays_card boolean,
   -- new, known, expected, transfer or refused.
   state text,
   -- The row that it is known by, that was expected, or that the other half of a transfer made.
@@ -22359,6 +22359,7 @@ language sql stable set search_path = '' as $$
   ), raw as (
     select l.number, l.line ->> 'id' as id, l.line ->> 'date' as day, l.line ->> 'amount' as cents, l.line ->> 'index' as position,
       btrim(l.line ->> 'description') as words, l.line -> 'may_be_transfer' = 'true' as may_be_transfer,
+      l.line -> 'pays_card' = 'true' as pays_card,
       row_number() over (partition by l.line ->> 'id' order by l.number) as nth
     from jsonb_array_elements(statement_input.lines) with ordinality as l (line, number)
   ), checked as (
@@ -22376,8 +22377,8 @@ language sql stable set search_path = '' as $$
   )
   select case when j.position ~ '^\d{1,8}$' then j.position::int else j.number::int end, j.id,
     case when j.is_valid then j.day::date end, case when j.is_valid then j.cents::numeric / 100 end, j.words,
-    coalesce(j.may_be_transfer, false), case when j.reason is null then 'new' else 'refused' end, null::text, null::uuid, null::text,
-    null::date, null::uuid,
+    coalesce(j.may_be_transfer, false), coalesce(j.pays_card, false), case when j.reason is null then 'new' else 'refused' end,
+    null::text, null::uuid, null::text, null::date, null::uuid,
     case when statement_input.categories ->> j.id = any (private.finance_categories('expense'))
       then statement_input.categories ->> j.id end,
     j.reason
@@ -22481,8 +22482,8 @@ begin
   for pair in
     -- Look-ups, since a join reads all lines.
     select d.number as line, k.of_table, k.row_id, k.description, k.day
-    from unnest(decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state, of_table, row_id,
-      row_name, row_day, other_account, category, reason, number)
+    from unnest(decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, pays_card, state, of_table,
+      row_id, row_name, row_day, other_account, category, reason, number)
     cross join lateral (
       select l.* from private.statement_lines l
       where l.user_id = decide_statement.account.user_id and l.account_id = decide_statement.account.id and l.line_id = d.line_id
@@ -22510,8 +22511,8 @@ begin
   for pair in
     with line as (
       select d.*, row_number() over (partition by d.amount, d.day, d.description order by d.number) as nth
-      from unnest(decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state, of_table, row_id,
-        row_name, row_day, other_account, category, reason, number)
+      from unnest(decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, pays_card, state,
+        of_table, row_id, row_name, row_day, other_account, category, reason, number)
       where d.state = 'new'
     ), found as (
       select r.*, row_number() over (partition by r.rank, r.amount, r.day, r.name order by r.number) as nth
@@ -22552,17 +22553,16 @@ begin
 end;
 $$;
 
--- Which lines of an account that is no card pay a card's bill, by the bank's words and by structure: { place: card id }. Such a
+-- Which lines of an account that is no card pay a card's bill, by the mark pays_card and by structure: { place: card id }. Such a
 -- line names the card, or has the sum of what was bought in the only bill of this sum that had closed shortly before. Only the
--- first hundred lines with such words are looked at: a statement has one a month.
+-- first hundred lines with the mark are looked at: a statement has one a month.
 create function private.card_payments(account public.accounts, decisions private.statement_decision[]) returns jsonb
 language sql stable set search_path = '' as $$
   with lines as materialized (
     select l.number, (card_payments.decisions[l.number]).*
     from generate_subscripts(card_payments.decisions, 1) as l (number)
     where card_payments.account.kind <> 'card' and (card_payments.decisions[l.number]).state = 'new'
-      and (card_payments.decisions[l.number]).may_be_transfer and (card_payments.decisions[l.number]).amount < 0
-      and (card_payments.decisions[l.number]).description ~* '\m(fatura|fat|cart(a|ã)o)\M'
+      and (card_payments.decisions[l.number]).pays_card and (card_payments.decisions[l.number]).amount < 0
     order by l.number limit 100
   ), bills as materialized (
     -- Each bill once, however many lines there are.
@@ -22634,14 +22634,14 @@ language sql stable set search_path = '' as $$
     where c.words in (select w.words from wanted w where w.words <> '')
     order by c.words, c.day desc, c.created_at desc
   )
-  select coalesce(array_agg(row(d.position, d.line_id, d.day, d.amount, d.description, d.may_be_transfer,
+  select coalesce(array_agg(row(d.position, d.line_id, d.day, d.amount, d.description, d.may_be_transfer, d.pays_card,
       case when d.state = 'new' and d.amount > 0 and d.may_be_transfer and with_categories.account.kind = 'card' then 'transfer'
         when p.card_id is not null then 'transfer' else d.state end,
       d.of_table, d.row_id, d.row_name, d.row_day, coalesce(d.other_account, p.card_id),
       case when d.state = 'new' and d.amount < 0 and p.card_id is null then coalesce(d.category, c.category, 'other') end,
       d.reason)::private.statement_decision order by d.number), '{}')
-  from unnest(with_categories.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state,
-    of_table, row_id, row_name, row_day, other_account, category, reason, number)
+  from unnest(with_categories.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, pays_card,
+    state, of_table, row_id, row_name, row_day, other_account, category, reason, number)
   left join chosen c on c.words = private.statement_words(d.description)
   left join paid_cards p on p.number = d.number;
 $$;
@@ -22663,8 +22663,8 @@ language sql stable set search_path = '' as $$
       'other_account', d.other_account,
       'row', case when d.row_id is not null then jsonb_build_object('table', d.of_table, 'id', d.row_id, 'name', d.row_name,
         'date', d.row_day) end)) order by d.number), '[]'))
-  from unnest(statement_report.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, state,
-    of_table, row_id, row_name, row_day, other_account, category, reason, number);
+  from unnest(statement_report.decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, pays_card,
+    state, of_table, row_id, row_name, row_day, other_account, category, reason, number);
 $$;
 
 -- The caller's account of an id; PT404 account_not_found, PT400 invalid_statement for what is no list of lines.
@@ -22895,7 +22895,7 @@ end;
 $$;
 comment on function public.preview_statement(uuid, jsonb, jsonb, int, uuid[]) is
   'What an import of these lines into an account would do; stores none of them. lines: [{ index, id, date, amount in '
-  'cents (negative: out), description, may_be_transfer? }], at most 10,000; categories: { line id: category of expense }. '
+  'cents (negative: out), description, may_be_transfer?, pays_card? }], at most 10,000; categories: { line id: category of expense }. '
   'A long file comes in parts of whole days: the last `ahead` lines are the next part''s and only compete for rows; taken: '
   'rows that lines of earlier parts have. '
   'Returns { account, counts: { new, known, expected, transfer, refused }, spent, received, lines: [{ index, id, date?, '

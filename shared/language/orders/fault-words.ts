@@ -206,7 +206,7 @@ export const REFUSAL = new RegExp(
 export const NAMES_WHAT_IT_IS_NOT = new RegExp(
   String
     .raw`^nao (?:e|era|foi|sao) (?!(?:is[st]o|assim|ess[ea]s?|est[ea]s?|pra|bem|nada|mais|agora|hoje|verdade|sempre|` +
-    "necessario|meu|minha|seu|serio|ordem|pedido|gasto|despesa|real|permitido|certo|justo|ninguem)\\b)" + String.raw`` +
+    "necessario|meu|minha|seu|serio|ordem|pedido|gasto|despesa|real|permitido|certo|justo|ninguem)\\b)" +
     String.raw`(?:(?:um|uma|de|o|a) )?[a-z]{3,}(?: nem [a-z]{3,})*$`,
 );
 

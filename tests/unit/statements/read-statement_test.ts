@@ -53,6 +53,7 @@ Deno.test("readStatement() keeps accents of Latin-1 and UTF-8, the line of the f
     amount: -12050,
     description: "PIX ENVIADO AÇOUGUE CENTRAL",
     mayBeTransfer: true,
+    paysCard: false,
   });
   assert.deepEqual(period, { from: "2026-09-02", to: "2026-09-10" });
   assert.deepEqual(refused, [{ index: 4, reason: "O valor é zero." }]);

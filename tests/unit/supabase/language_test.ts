@@ -7,8 +7,6 @@ import { languageIn, proseIn } from "./language-in-sql.ts";
 const allowed: Record<string, string> = {
   "private.slot_words": "the words by which people ask for a slot: the synonyms of search",
   "private.search_text": "plurals that the Portuguese stemmer of the text search configuration does not know",
-  "private.card_payments":
-    "a bank's two words for a bill, in lines that TypeScript has marked as transfers: to become a mark of its own",
 };
 
 Deno.test("no schema file reads a sentence: no list of words, no verb forms, no patterns over words", async (t) => {
@@ -33,7 +31,6 @@ const composed: Record<string, string> = {
   "private.account_label": "a name by which people choose between an account and a card of one bank",
   "private.read_call": "what a template says where a read failed",
   "private.category_name": "the names by which people delete or change a budget",
-  "private.card_payments": "the same two words, a pattern and no sentence",
 };
 
 Deno.test("no schema file composes a sentence: SQL returns structure, TypeScript words it", async (t) => {
