@@ -128,8 +128,8 @@ const offeredTools = [
 export const builtInTools: readonly BuiltInTool[] = offeredTools.map(withOneLineTexts);
 
 /**
- * Tools that no skill lists. `forget_everything` and `undo_statement_import` are called by code alone; `search_tool_knowledge` is given to the model while an open pack
- * has more texts to search.
+ * Tools that no skill lists. `forget_everything` and `undo_statement_import` are called by code alone; `search_tool_knowledge` is given to
+ * the model while an open pack has more texts to search.
  */
 const toolsWithoutSkill = [forgetEverything, undoStatementImport, searchToolKnowledge].map(withOneLineTexts);
 

@@ -12499,7 +12499,8 @@ begin
     select jsonb_agg(jsonb_build_object(
       'label', jsonb_build_object('of', 'entry', 'name', c -> 'name', 'amount', c -> 'total'),
       'args', jsonb_build_object('id', c -> 'id', 'name', c -> 'name'),
-      'facts', private.planned_settlement(c, least(ahead, jsonb_array_length(c -> 'ahead')), amount, account) - 'ids'))
+      'facts', private.planned_settlement(c, case when ahead is not null then least(ahead, jsonb_array_length(c -> 'ahead')) end,
+        amount, account) - 'ids'))
     from jsonb_array_elements(chosen) as c));
 end;
 $$;

@@ -198,8 +198,13 @@ const CLEARS = new RegExp(
     String.raw`limpar?|esquecer?|zerar?|remover?|confirmar?|encerrar?)\b`,
 );
 /** Said beside a yes: "sim, eu sei que não tem volta", "sem dúvida", "é isso que eu quero", "sim senhora", "tô ciente". */
-const SURE =
-  /\b(?:(?:eu )?sei(?: que)?(?: e)?(?: nao tem volta| pra sempre| nao da pra (?:desfazer|voltar))?|nao tem volta|sem (?:nenhuma )?duvida|e isso(?: que)?(?: eu)?(?: quero)?|senhora?|de verdade|(?:estou|esta|to|tou) ciente|faz isso)\b/g;
+const SURE = new RegExp(
+  String
+    .raw`\b(?:(?:eu )?sei(?: que)?(?: e)?(?: nao tem volta| pra sempre| nao da pra (?:desfazer|voltar))?|nao tem volta|` +
+    String
+      .raw`sem (?:nenhuma )?duvida|e isso(?: que)?(?: eu)?(?: quero)?|senhora?|de verdade|(?:estou|esta|to|tou) ciente|faz isso)\b`,
+  "g",
+);
 /** The only words that an explicit yes may have. A noun may name something else than was asked about: "pode apagar a conta". */
 const EXPLICIT_WORDS = new Set(
   ("sim confirmo confirmado tenho certeza com absoluta total toda positivo afirmativo pode quero " +

@@ -36,7 +36,10 @@ const SAYS_YES =
   /\b(?:sim|claro|sou|somos|estou|tenho|temos|tomo|faco|moro|gosto|quero|vou|isso|exato|aham|uhum|arram|e)\b/;
 const OF_ANOTHER = /^(?:el[ea]s?|minhas?|meus?|quem|ninguem|todo mundo)\b/;
 
-/** Whether an answer without content of its own says yes to the question before it: "sou sim" does, "ainda não", "já fui" and "por quê?" do not. */
+/**
+ * Whether an answer without content of its own says yes to the question before it: "sou sim" does, "ainda não", "já fui" and "por quê?"
+ * do not.
+ */
 export function answersYes(answer: string): boolean {
   if (readReply(fold(answer)) === "confirm") return true;
   return readSentences(answer).some(({ plain, isQuestion }) =>

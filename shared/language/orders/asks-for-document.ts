@@ -2,8 +2,11 @@ import { fold } from "../fold.ts";
 import { NEGATION } from "./fault-words.ts";
 
 /** Words for a text that is to be kept: "relatório", "resumão", "um apanhado", "um histórico por escrito". */
-const DOCUMENT =
-  /\b(?:relator|resum|balanc|fechament|document|apanhad|histori|retrospec|recapitul|panoram|levantament|compil|dossie)[a-z]*|\bpor escrito\b|\bfech(?:a|e|ar) (?:o |a )?(?:meu |minha )?(?:mes|semana)\b/;
+const DOCUMENT = new RegExp(
+  String
+    .raw`\b(?:relator|resum|balanc|fechament|document|apanhad|histori|retrospec|recapitul|panoram|levantament|compil|dossie)|` +
+    String.raw`\bpor escrito\b|\bfech(?:a|e|ar) (?:o |a )?(?:meu |minha )?(?:mes|semana)\b`,
+);
 /** That it is wanted: a verb of making, a wish, or the word itself at the start ("resumão de agosto"). */
 const WANTED = new RegExp(
   [
@@ -17,7 +20,7 @@ const WANTED = new RegExp(
   ].join("|"),
 );
 
-/** What only a document answers, though none is named: "como foi minha semana?", "o que eu levo pra consulta?", "me prepara pra consulta". */
+/** What a document answers, though none is named: "como foi minha semana?", "o que eu levo pra consulta?", "me prepara pra consulta". */
 const ANSWERED_BY_DOCUMENT = new RegExp(
   [
     String.raw`\bcomo (?:foi|esta|ta|anda|tem sido|ficou) (?:a |o )?(?:minha|meu|ess[ea]) (?:semana|mes)\b`,

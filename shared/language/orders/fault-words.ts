@@ -38,7 +38,8 @@ export const CONDITION = new RegExp(
   anyWordOf([
     // "na Sé" is a place, and "se chama" has a pronoun.
     String.raw`(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid)| ainda (?:tiver|houver|existir|estiver)\b)`,
-    "caso|desde que|contanto|a menos que|a nao ser que|(?:vamos )?supor|supondo|suponha|depende|dependendo|quando|assim que|enquanto|ate que|conforme",
+    "caso|desde que|contanto|a menos que|a nao ser que|(?:vamos )?supor|supondo|suponha",
+    "depende|dependendo|quando|assim que|enquanto|ate que|conforme",
     "(?:toda|cada) vez que|sempre que",
   ]),
 );

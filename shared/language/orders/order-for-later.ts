@@ -1,7 +1,7 @@
 import { findOrderWords } from "./order-words.ts";
 
-const LATER =
-  "(?:depois de )?amanha|(?:n?[oa] )?(?:semana|mes|ano) que vem|(?:[dn]?a )?proxima(?: vez| semana)?|so (?:no fim d[oa] \\S+|amanha)|mais pra frente";
+const LATER = "(?:depois de )?amanha|(?:n?[oa] )?(?:semana|mes|ano) que vem|(?:[dn]?a )?proxima(?: vez| semana)?|" +
+  "so (?:no fim d[oa] \\S+|amanha)|mais pra frente";
 /** "amanhã registra 50", "da próxima vez anota" */
 const BEFORE = new RegExp(`^(?:(?:e|mas|entao|ai) )?(?:${LATER}) (?:voce |me )?(\\S+)`);
 /** "anota 50 no mês que vem"; "a carne do churrasco de amanhã" says what it is for. */

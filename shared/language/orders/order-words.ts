@@ -5,8 +5,11 @@ import { findSelection, yesAt } from "./yes-words.ts";
 /** "já falei", "eu pedi": the person says it again. */
 const SAID_BEFORE = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|repeti)$/;
 
-const SMALL_TALK =
-  /\b(?:(?:esta|estou|to|tou|tudo) (?:tudo )?(?:bem|bom|boa|otim[oa]|mal|melhor)|(?:dormi|descansei|almocei|jantei|comi)(?: (?:bem|muito|mal))?)$/;
+/** How one is, at the end of what was said: "tô bem", "dormi bem". */
+const SMALL_TALK = new RegExp(
+  String.raw`\b(?:(?:esta|estou|to|tou|tudo) (?:tudo )?(?:bem|bom|boa|otim[oa]|mal|melhor)|` +
+    "(?:dormi|descansei|almocei|jantei|comi)(?: (?:bem|muito|mal))?)$",
+);
 
 /**
  * The order or the yes of a clause; null when it has none. An order may stand anywhere in its clause ("gastei 50 no mercado registra

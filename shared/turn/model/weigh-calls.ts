@@ -72,7 +72,9 @@ function isUnorderedSave({ tool, args }: ToolCall, { messages }: Evidence): bool
   return !order.found || order.act !== "record" || !isContentSaid(args, messages.slice(-2));
 }
 
-/** Whether half of what would be saved stands in the message or in the one before it: "registra 50 no mercado" orders no note of a secret. */
+/**
+ * Whether half of what would be saved stands in the message or in the one before it: "registra 50 no mercado" orders no note of a secret.
+ */
 function isContentSaid({ content, title, query, url }: JsonObject, messages: readonly string[]): boolean {
   const text = [content, title, query, url].filter((one) => typeof one === "string").join(" ");
   const stems = meaningStems(text);

@@ -234,6 +234,20 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     assert.deepEqual((await look()).purchases, before.purchases);
   });
 
+  await t.step("where two purchases fit a return, each choice is a return", async () => {
+    const { client, buy } = await begin(stack);
+    await buy(1000, 40, { description: "celular da loja", installments: 10 });
+    // Its last part is in the open bill: nothing of it could be paid ahead.
+    await buy(90, 20, { description: "celular de brinquedo", installments: 2 });
+    const { status, choices } = await call<{ status: string; choices: { facts: ChangedItem }[] }>(
+      client,
+      "prepare_update_expense",
+      { which: "celular", returned: true },
+    );
+    assert.equal(status, "choose");
+    assert.deepEqual(choices.map(({ facts }) => facts.settlement?.action), ["return", "return"]);
+  });
+
   await t.step("all that was paid of a returned purchase is a credit, once, and undone with it", async () => {
     const { client, buy, look, ago } = await begin(stack);
     await buy(1000, 40, { description: "celular", installments: 10 });
