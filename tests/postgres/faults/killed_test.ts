@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { startDatabaseLine } from "../../support/faults/database-line.ts";
 import { expireLease, type Person } from "../../support/faults/person.ts";
 import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
+import { severalAtOnce } from "../../support/faults/several-at-once.ts";
 import { CALLS, MODEL_STEPS, type Scene, SCENES } from "../../support/faults/scenes.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 import { startInstanceOn } from "../../support/function-instance.ts";
@@ -60,7 +61,7 @@ postgresTest("an instance that is killed with turns at every step leaves each of
   const turns = [...atCalls, ...atModel].flatMap((turn, index) =>
     [SAID_AGAIN, OTHER_MOVES[(index >> 1) % 2]].map((move) => ({ ...turn, move, fault: `${turn.fault}, and ${move}` }))
   );
-  const prepared = await Promise.all(turns.map(async (turn) => ({ ...turn, person: await world.person(turn.scene) })));
+  const prepared = await severalAtOnce(turns, async (turn) => ({ ...turn, person: await world.person(turn.scene) }));
   const held = [];
   for (let at = 0; at < prepared.length; at += AT_ONCE) {
     killed = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { severalAtOnce } from "./several-at-once.ts";
 
 /** One fault at one step. */
 export interface Combination {
@@ -16,9 +17,6 @@ export function pickInRotation<T>(all: readonly T[], some: number, at: number): 
   return Array.from({ length: some }, (_, n) => all[(at * some + n) % all.length]!);
 }
 
-// Most combinations wait for a time limit; a turn itself needs little time.
-const AT_ONCE = 12;
-
 /**
  * Runs the combinations, several at once, and prints their numbers by fault and by step. The log of the functions is printed
  * only when a combination fails. The variables FAULT and STEP select combinations by words in their names.
@@ -30,14 +28,12 @@ export async function runCombinations(kind: string, all: Combination[]): Promise
   const names = chosen.map(nameOf);
   assert.deepEqual(names.toSorted(), [...new Set(names)].toSorted(), "combinations are distinct");
   const broken: string[] = [];
-  const waiting = [...chosen];
   const began = performance.now();
   const logged = await captureConsole(async () => {
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      for (let one = waiting.shift(); one; one = waiting.shift()) {
-        await one.run().catch((error) => broken.push(`${nameOf(one)}: ${error.stack}`));
-      }
-    }));
+    await severalAtOnce(
+      chosen,
+      (one) => one.run().catch((error) => void broken.push(`${nameOf(one)}: ${error.stack}`)),
+    );
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.info(table(kind, chosen));
