@@ -181,7 +181,8 @@ Deno.test("deno task play lets one side write what the model answers and the oth
       assert.match(out, /^\*\*\[button: yes to 1, create_expense\]\*\*/m);
       assert.match(out, /^\*A night passes: 2026-11-24 03:05\.\*$/m);
       const lines = (await play(port, ["replay"])).out.trim().split("\n").map((line) => JSON.parse(line));
-      assert.deepEqual(lines[0], { at: "2026-11-23T08:00", zone: "America/Bahia" });
+      assert.match(lines[0].at, /^2026-11-23T08:0\d$/);
+      assert.equal(lines[0].zone, "America/Bahia");
       assert.deepEqual(lines.map((line) => Object.keys(line)[0]), [
         ...["at", "person", "model", "press", "person", "model", "person", "model"],
         ...["night", "model", "at", "person", "model"],
