@@ -15335,8 +15335,8 @@ to authenticated, service_role;
 
 -- schemas/delete_items.sql
 
--- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then a job
--- removes them.
+-- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then
+-- deleted_rows.sql removes them.
 
 create function private.library_label(item public.library_items, with_type boolean) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -15495,33 +15495,6 @@ $$;
 comment on function public.restore_item(uuid, text) is
   'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 '
   'already_saved.';
-
--- Removes items that were deleted more than 30 days ago, at most so many; returns how many. Called by pg_cron.
-create function private.purge_items(most int default 10000) returns int
-language plpgsql set search_path = '' as $$
-declare
-  purged int;
-begin
-  delete from public.library_items i where i.id in (
-    select d.id from public.library_items d
-    where d.deleted_at < now() - interval '30 days'
-      -- A deleted note stays as long as the schedule might write it again.
-      and (d.origin = 'user' or d.period_to < current_date - 60)
-    limit purge_items.most);
-  get diagnostics purged = row_count;
-  return purged;
-end;
-$$;
-
-do $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    raise notice 'no pg_cron here: call private.purge_items() from another scheduler';
-    return;
-  end if;
-  perform cron.schedule('purge-library', '23 4 * * *', 'select private.purge_items()');
-end
-$$;
 
 grant execute on function
   public.prepare_delete_item(uuid, text), public.delete_item(uuid, text, text), public.prepare_delete_all_items(),
@@ -23182,6 +23155,61 @@ begin
 end
 $$;
 
+-- schemas/deleted_rows.sql
+
+-- What was deleted is marked first, so that it can be brought back. After 30 days it goes for good: here for records and
+-- the library. Memory keeps what was deleted, so that it is not learned again, until the person has it erased.
+
+create index expenses_deleted on public.expenses (deleted_at) where deleted_at is not null;
+create index transfers_deleted on public.transfers (deleted_at) where deleted_at is not null;
+create index budgets_deleted on public.budgets (deleted_at) where deleted_at is not null;
+create index investments_deleted on public.investments (deleted_at) where deleted_at is not null;
+create index debt_payments_deleted on public.debt_payments (deleted_at) where deleted_at is not null;
+create index debts_deleted on public.debts (deleted_at) where deleted_at is not null;
+create index bills_deleted on public.bills (deleted_at) where deleted_at is not null;
+create index incomes_deleted on public.incomes (deleted_at) where deleted_at is not null;
+create index tracking_entries_deleted on public.tracking_entries (deleted_at) where deleted_at is not null;
+create index habit_completions_deleted on public.habit_completions (deleted_at) where deleted_at is not null;
+create index reminders_deleted on public.reminders (deleted_at) where deleted_at is not null;
+create index library_items_deleted on public.library_items (deleted_at) where deleted_at is not null;
+
+-- Removes what anybody deleted more than 30 days ago. Called by pg_cron.
+create function private.purge_deleted() returns void
+language plpgsql set search_path = '' as $$
+declare
+  before constant timestamptz := now() - interval '30 days';
+begin
+  delete from public.expenses e where e.deleted_at < before;
+  delete from public.transfers t where t.deleted_at < before;
+  delete from public.budgets b where b.deleted_at < before;
+  delete from public.investments i where i.deleted_at < before;
+  delete from public.debt_payments p where p.deleted_at < before;
+  delete from public.tracking_entries e where e.deleted_at < before;
+  delete from public.habit_completions c where c.deleted_at < before;
+  delete from public.reminders r where r.deleted_at < before;
+  -- What was paid of a debt counts in its month, whatever became of the debt.
+  delete from public.debts d where d.deleted_at < before and not exists (
+    select from public.debt_payments p where p.user_id = d.user_id and p.debt_id = d.id);
+  -- A series has ended because of its deleted row, which stays as long as any other row of it.
+  delete from public.bills b where b.deleted_at < before and not exists (
+    select from public.bills o where o.user_id = b.user_id and o.group_id = b.group_id and o.deleted_at is null);
+  delete from public.incomes i where i.deleted_at < before and not exists (
+    select from public.incomes o where o.user_id = i.user_id and o.group_id = i.group_id and o.deleted_at is null);
+  -- A deleted note stays as long as the schedule might write it again.
+  delete from public.library_items i where i.deleted_at < before and (i.origin = 'user' or i.period_to < current_date - 60);
+end;
+$$;
+
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.purge_deleted() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('purge-deleted', '23 4 * * *', 'select private.purge_deleted()');
+end
+$$;
+
 -- schemas/account.sql
 
 -- Deleting an account: the row in auth.users is deleted, and with it every row of the user. A recent login is
@@ -24678,9 +24706,9 @@ grant execute on function
   private.patterns_for_insights, private.retire_insights, private.sources_of
 to service_role;
 
--- delete_items
+-- deleted_rows
 grant execute on function
-  private.purge_items
+  private.purge_deleted
 to service_role;
 
 -- note_schedule

@@ -1,5 +1,5 @@
--- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then a job
--- removes them.
+-- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then
+-- deleted_rows.sql removes them.
 
 create function private.library_label(item public.library_items, with_type boolean) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -158,33 +158,6 @@ $$;
 comment on function public.restore_item(uuid, text) is
   'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 '
   'already_saved.';
-
--- Removes items that were deleted more than 30 days ago, at most so many; returns how many. Called by pg_cron.
-create function private.purge_items(most int default 10000) returns int
-language plpgsql set search_path = '' as $$
-declare
-  purged int;
-begin
-  delete from public.library_items i where i.id in (
-    select d.id from public.library_items d
-    where d.deleted_at < now() - interval '30 days'
-      -- A deleted note stays as long as the schedule might write it again.
-      and (d.origin = 'user' or d.period_to < current_date - 60)
-    limit purge_items.most);
-  get diagnostics purged = row_count;
-  return purged;
-end;
-$$;
-
-do $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    raise notice 'no pg_cron here: call private.purge_items() from another scheduler';
-    return;
-  end if;
-  perform cron.schedule('purge-library', '23 4 * * *', 'select private.purge_items()');
-end
-$$;
 
 grant execute on function
   public.prepare_delete_item(uuid, text), public.delete_item(uuid, text, text), public.prepare_delete_all_items(),

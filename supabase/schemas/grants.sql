@@ -499,9 +499,9 @@ grant execute on function
   private.patterns_for_insights, private.retire_insights, private.sources_of
 to service_role;
 
--- delete_items
+-- deleted_rows
 grant execute on function
-  private.purge_items
+  private.purge_deleted
 to service_role;
 
 -- note_schedule

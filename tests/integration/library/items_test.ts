@@ -79,17 +79,4 @@ Deno.test("library", async (t) => {
     assert.equal((await ask(ana.client, "search_items", {})).total, 1);
     assert.equal(await refused(ana.client, "prepare_delete_all_items"), "library_empty");
   });
-
-  await t.step("purge_items() removes what was deleted more than 30 days ago", async () => {
-    await stack.sql("update public.library_items set deleted_at = now() - interval '31 days' where type = 'movie'");
-    assert.equal((await stack.sql("select private.purge_items() as n"))[0]!.n, 2);
-    assert.equal((await stack.sql("select from public.library_items")).length, 5);
-  });
-});
-
-Deno.test("pg_cron removes what was deleted every day", async () => {
-  const stack = await startStack({ schedule: true });
-  const jobs = await stack.sql("select schedule, command from cron.job where jobname = 'purge-library'");
-  assert.deepEqual(jobs, [{ schedule: "23 4 * * *", command: "select private.purge_items()" }]);
-  await stack.close();
 });
