@@ -29,7 +29,7 @@ export const finance: SkillDefinition = {
 - Falta o valor ou o nome? Pergunte só isso.
 - Extrato do banco (OFX, CSV) entra pela página Dinheiro, Importar extrato.
 - Parcelado é create_expense com o total. Fatura paga é transfer_money.
-- Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
+- Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida sem prazo combinado entra no total devido, não no orçamento do mês.
 - Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.
 - Se o aperto pesa no sono ou no humor, reconheça isso antes dos números e proponha um passo pequeno e possível.`,
   tone: { style: "practical", emojiLevel: "minimal", responseLength: "concise", formality: "informal" },

@@ -43,7 +43,7 @@ comment on column public.debts.interest_rate is
   'Percent a month, as the user told it; null when they did not. No sum uses it.';
 comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
 comment on column public.debts.negotiated is
-  'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
+  'True: instalments or a day are agreed on, and belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is

@@ -72,10 +72,14 @@ create function private.create_debt(
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  day integer := private.finance_due_day(create_debt.due_day, create_debt.date);
+  -- A bare sum of an earlier day was lent then; one of a later day is to be paid then.
+  due constant date := case when create_debt.installments is not null or create_debt.date > private.today() then create_debt.date end;
+  day integer := private.finance_due_day(create_debt.due_day, due);
   count integer := coalesce(create_debt.installments, 1);
   current integer := coalesce(create_debt.current_installment, 1);
   rate constant numeric := private.finance_rate(create_debt.interest_rate);
+  -- A bare sum counts as owed and is not part of the monthly budget.
+  is_agreed constant boolean := create_debt.installments is not null or day is not null;
   first_month date;
   before public.debts;
   debt public.debts;
@@ -88,7 +92,7 @@ begin
     perform private.raise(400, 'invalid_current_installment', format('A parcela atual vai de 1 a %s.', count),
       jsonb_build_object('current_installment', current, 'min', 1, 'max', count));
   end if;
-  first_month := (case when create_debt.date is not null then private.finance_month(create_debt.date)
+  first_month := (case when due is not null then private.finance_month(due)
     when day is not null then private.next_due_month(day) else private.finance_month(null) end
     - make_interval(months => current - 1))::date;
   select d.* into before from public.debts d
@@ -101,7 +105,7 @@ begin
   for update;
   -- An existing plan is kept: a second purchase may have the same name.
   if before.negotiated is false then
-    update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
+    update public.debts d set negotiated = is_agreed, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
       paid_ahead = 0, status = 'active', interest_rate = coalesce(rate, d.interest_rate)
     where d.user_id = caller and d.id = before.id
@@ -119,8 +123,7 @@ begin
     caller,
     create_debt.name,
     create_debt.owed_to_me,
-    -- A debt with a plan counts as negotiated; a bare sum counts as owed and is not part of the monthly budget.
-    create_debt.installments is not null,
+    is_agreed,
     create_debt.amount,
     count,
     current,
@@ -196,7 +199,7 @@ $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
   numeric, text, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment '
-  'when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget '
+  'when installments is given, else the whole sum; agreed on when it has installments, due_day or a date to come), a loan_given (the same, owed to the user), a budget '
   '(replaces that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
   'on date) or a card (closing_day and due_day; amount: its limit). first_month (YYYY-MM): from when an income or a budget counts, else '
   'this month. interest_rate: % a month, only kept. An account of that name is changed. account: where '

@@ -253,6 +253,9 @@ begin
   changes := private.checked_changes(kind, entry, case when is_of_month then told - 'month' else told end);
   written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
     where c.value is distinct from entry -> (columns ->> c.key));
+  if kind = 'debt' and written ? 'due_day' and entry -> 'negotiated' = 'false' then
+    written := written || jsonb_build_object('negotiated', true, 'start_month', private.next_due_month((written ->> 'due_day')::integer));
+  end if;
   if written is null then
     perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;

@@ -178,7 +178,8 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
 function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
   const name = nameWithNoun("dívida", debt.name);
   if (debt.installments === 1) {
-    const state = `${debt.negotiated ? "" : ", ainda sem negociação"}${sayInterest(debt.interest_rate)}`;
+    const due = debt.next_due_on === undefined ? "" : `, com vencimento ${onDay(debt.next_due_on, today)}`;
+    const state = `${debt.negotiated ? due : ", sem prazo combinado"}${sayInterest(debt.interest_rate)}`;
     return debt.replaced_amount === undefined
       ? { ...REGISTER, what: `${name}, de ${formatMoney(debt.total_amount)}${state}` }
       : { ...CHANGE, what: `${name} ${describeAmountChange(debt.replaced_amount, debt.total_amount)}${state}` };

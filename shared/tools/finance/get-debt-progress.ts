@@ -52,7 +52,7 @@ export const getDebtProgress: BuiltInTool = {
 function describeTotals({ open, owed, not_negotiated, monthly, lent }: DebtTotals): string {
   const toReceive = lent > 0 ? ` Você tem ${formatMoney(lent)} a receber.` : "";
   if (open === 0) return lent > 0 ? toReceive.trim() : "Suas dívidas estão todas quitadas.";
-  const apart = not_negotiated > 0 ? `, ${formatMoney(not_negotiated)} ainda sem negociação` : "";
+  const apart = not_negotiated > 0 ? `, ${formatMoney(not_negotiated)} sem prazo combinado` : "";
   const month = monthly > 0 ? ` As parcelas pesam ${formatMoney(monthly)} por mês.` : "";
   return `Você tem ${countOf(open, "dívida em aberto", "dívidas em aberto")}: ${
     formatMoney(owed)
@@ -66,11 +66,13 @@ function describeDebt(debt: Debt, today: string): string {
   }
   const parts = [
     describeProgress(debt),
-    ...(debt.negotiated || debt.owed_to_me ? [] : ["ainda não negociada"]),
+    ...(debt.negotiated || debt.owed_to_me ? [] : ["sem prazo combinado"]),
     ...(debt.interest_rate === undefined ? [] : [`juros de ${formatInterest(debt.interest_rate)}`]),
     ...(debt.status === "defaulted" ? ["sem pagamento"] : []),
     ...(debt.next_due_on === undefined ? [] : [describeDue(debt.next_due_on, today)]),
-    ...(debt.projected_end === undefined ? [] : [`termina em ${formatMonth(debt.projected_end, today)}`]),
+    ...(debt.projected_end === undefined || debt.installments === 1
+      ? []
+      : [`termina em ${formatMonth(debt.projected_end, today)}`]),
   ];
   return `${debt.name}: ${parts.join("; ")}`;
 }

@@ -117,6 +117,17 @@ Deno.test("create_finance_item()", async (t) => {
     );
     const bare = await create({ kind: "debt", name: "Serasa", amount: 3000 });
     assert.deepEqual([bare.item.negotiated, bare.item.total_amount, bare.item.next_due_on], [false, 3000, undefined]);
+    const lentBefore = { kind: "debt", name: "Marcão", amount: 300, date: today.plusDays(-2).toString() };
+    const borrowed = await create(lentBefore);
+    assert.deepEqual([borrowed.item.negotiated, borrowed.item.next_due_on], [false, undefined]);
+    const due = today.plusDays(20);
+    const until = await create({ ...lentBefore, amount: 350, date: due.toString() });
+    assert.deepEqual(
+      [until.item.id, until.item.negotiated, until.item.next_due_on, until.item.status],
+      [borrowed.item.id, true, due.toString(), "active"],
+    );
+    const day = await create({ ...lentBefore, name: "Ju", due_day: today.plusDays(-1).day });
+    assert.deepEqual([day.item.negotiated, day.item.status], [true, "active"]);
   });
 
   await t.step("keeps one budget of a category and month", async () => {

@@ -119,14 +119,14 @@ Deno.test("a recorded payment of a debt", async (t) => {
     const { facts } = await call<Prepared>(client, "prepare_create_finance_item", args);
     assert.match(
       createFinanceItem.offer!(args, facts, context),
-      /R\$ 1\.000,00, ainda sem negociação, com juros de 8,25% ao mês\?/,
+      /R\$ 1\.000,00, sem prazo combinado, com juros de 8,25% ao mês\?/,
     );
     const { item } = await create(args) as { item: JsonObject };
     assert.deepEqual([item.interest_rate, item.remaining_amount], [8.25, 1000]);
     const progress = await call<JsonObject>(client, "get_debt_progress", { debt_name: "cheque" });
     assert.match(
       getDebtProgress.answer(progress, context),
-      /R\$ 1\.000,00 em aberto; ainda não negociada; juros de 8,25% ao mês/,
+      /R\$ 1\.000,00 em aberto; sem prazo combinado; juros de 8,25% ao mês/,
     );
     const changed = await call<JsonObject>(client, "update_finance_item", {
       kind: "debt",

@@ -8,7 +8,7 @@ import { call, refusal } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { takeBack } from "../../support/take-back.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
-import { todayOf } from "./calendar.ts";
+import { monthAfter, todayOf } from "./calendar.ts";
 
 interface Prepared {
   status: string;
@@ -167,6 +167,16 @@ Deno.test("update_expense() and update_finance_item()", async (t) => {
     assert.equal(refused.hint, "invalid_installments");
     const noPlan = await refusal(client, "update_finance_item", { kind: "debt", name: "nubank", installments: 2 });
     assert.equal(noPlan.hint, "no_plan");
+    // "pago o nubank dia …": a day is agreed on, so that it counts in its month.
+    const due_day = today.plusDays(-1).day;
+    const day = await prepare("update_finance_item", { kind: "debt", name: "nubank", due_day });
+    await call(client, "update_finance_item", { ...day.args, tool_call_id: "due" });
+    const nubank = async () =>
+      (await client.from("debts").select("negotiated, due_day, start_month").eq("name", "Nubank")).data;
+    const start_month = monthAfter(today, due_day < today.day ? 1 : 0);
+    assert.deepEqual(await nubank(), [{ negotiated: true, due_day, start_month }]);
+    await takeBack(stack, userId, "due");
+    assert.equal((await nubank())![0]!.negotiated, false);
   });
 
   await t.step("changes an income, an investment and a budget", async () => {

@@ -80,7 +80,11 @@ Deno.test("createFinanceItem.offer() tells a plan of instalments, and a debt wit
   const loan = { ...car, name: "Serasa", negotiated: false, installments: 1, paid_installments: 0, total_amount: 3000 };
   assert.equal(
     offer({ kind: "debt" }, loan),
-    "Quer que eu cadastre a dívida Serasa, de R$ 3.000,00, ainda sem negociação?",
+    "Quer que eu cadastre a dívida Serasa, de R$ 3.000,00, sem prazo combinado?",
+  );
+  assert.equal(
+    offer({ kind: "debt" }, { ...loan, name: "Marcão", negotiated: true }),
+    "Quer que eu cadastre a dívida Marcão, de R$ 3.000,00, com vencimento em 15/12/2026?",
   );
 });
 

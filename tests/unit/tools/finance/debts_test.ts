@@ -47,9 +47,9 @@ Deno.test("getDebtProgress.answer() tells what is owed in all, and what of it is
   const text = getDebtProgress.answer({ today: "2026-11-21", debts: [car, loan], totals }, context);
   assert.match(
     text,
-    /^Você tem 2 dívidas em aberto: R\$ 46\.200,00 no total, R\$ 3\.000,00 ainda sem negociação\. As parcelas pesam R\$ 1\.200,00 por mês\.\n- Carro/,
+    /^Você tem 2 dívidas em aberto: R\$ 46\.200,00 no total, R\$ 3\.000,00 sem prazo combinado\. As parcelas pesam R\$ 1\.200,00 por mês\.\n- Carro/,
   );
-  assert.match(text, /\n- Serasa: R\$ 3\.000,00 em aberto; ainda não negociada$/);
+  assert.match(text, /\n- Serasa: R\$ 3\.000,00 em aberto; sem prazo combinado$/);
 });
 
 Deno.test("getDebtProgress.answer() says when there is no debt, and when all are paid", () => {
