@@ -92,8 +92,9 @@ export function clausesAbout(
     const isRightValue = wasError && !isFirst;
     // "a consulta vai de tarde, 15h": a bare figure behind it, or behind a yes, is about it as well.
     const mayBeBare = isOnly || clause.isBehindYes || wasAbout && !isFirst;
-    const isOfNewRecord = isNew &&
-      (/\bnao\b/.test(text) || (wasAbout || wasOrdered) && meaningStems(text).length === 0);
+    // "me lembra de ligar pra mãe. ela mora longe, tem 76": a nameless clause is about what its sentence is about.
+    const mayBeNewRecord = wasAbout || isFirst && wasOrdered;
+    const isOfNewRecord = isNew && (/\bnao\b/.test(text) || mayBeNewRecord && meaningStems(text).length === 0);
     // "registra 60", "troca pra 60", "o valor foi 60": to an offer of 50, without a name for anything else.
     const mayBeNameless = !isNew && kindsNamed(text).length === 0 &&
       (clause.isOrder
