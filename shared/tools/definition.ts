@@ -171,6 +171,8 @@ export interface BuiltInTool extends ToolBase {
   valuesOfRow?: Readonly<Record<string, string>>;
   /** It cannot be undone. Only a button, or a message that is nothing but an explicit yes, runs it. */
   isIrreversible?: true;
+  /** Whether a call with these arguments deletes rows, though the tool does other things as well: then no order is enough. */
+  erases?(args: JsonObject): boolean;
   /** It deletes all rows of a kind. It can be undone, but needs the same explicit yes as an irreversible call. */
   erasesAll?: true;
   /** How many rows a call changes, from the facts of its preparation. Without this function: one. */

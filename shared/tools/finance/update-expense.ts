@@ -47,6 +47,7 @@ export const updateExpense: BuiltInTool = {
   ],
   inputSchema,
   confirmation: "required",
+  erases: ({ returned }) => returned === true,
   prepare: {
     question: () => "Qual destes gastos?",
     missing(args, facts) {

@@ -29,7 +29,8 @@ export function answersProposal(
   }
   if (isAboutOthersOnly(reading, words, write)) return false;
   // Which of several proposals "os outros 3 grava logo" means is left to the model, but what is erased has to be named.
-  return reading.hasYes || !isErasing(write.tool) || isToErase(withoutRestriction(reading.scope), words, write);
+  return reading.hasYes || !isErasing(write.tool, write.args) ||
+    isToErase(withoutRestriction(reading.scope), words, write);
 }
 
 /** "do mercado sim, a gasolina vou ver" is no yes to the petrol. */

@@ -20,6 +20,7 @@ import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.t
 import { isSelected } from "./answer-selection.ts";
 import { answersProposal, clauseTargetOf, type FoundReading, ordersThisWrite } from "./is-about.ts";
 import { findUnmetFigures } from "./unmet-figures.ts";
+import { findUnsaidActs } from "./unsaid-acts.ts";
 import { findUnsaidArguments } from "./unsaid-arguments.ts";
 import { type CallWords, isChanged, stemsOfOtherTargets, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
 import { hasHighStakes, isErasing, isOrderable } from "./orderable-tools.ts";
@@ -85,17 +86,25 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
     return waits("o trecho citado não é sobre isso");
   }
   if (proposal !== undefined && !isChanged(write)) {
-    if (wantsOpposite(fold(write.said.now), words.stems, isErasing(tool))) {
+    if (wantsOpposite(fold(write.said.now), words.stems, isErasing(tool, write.args))) {
       return waits("a pessoa diz o contrário do que foi proposto");
     }
-    if (proposal.items === 1 && isOrderable(tool) && isToSomethingElse(words, write)) {
+    if (proposal.items === 1 && isOrderable(tool, write.args) && isToSomethingElse(words, write)) {
       return waits("a pessoa diz outra coisa que a proposta, e isso não está em args");
     }
   }
   if (isUnseenChange(write)) return waits("com mudança é outra proposta, que a pessoa ainda não viu");
 
   const unsaid = proposal === undefined
-    ? findUnsaidArguments(tool, write.args, write.facts, write.said)
+    ? [
+      ...findUnsaidArguments(tool, write.args, write.facts, write.said),
+      ...findUnsaidActs(
+        write,
+        write.args,
+        [write.said.now, ...write.said.before].join("\n"),
+        clausesOn(write.said.now, words),
+      ),
+    ]
     : findUnsaidChanges(reading, words, { ...write, proposal });
   if (unsaid.length > 0) {
     return waits(`${unsaid.join(", ")} não foi dito pela pessoa; só o que ela disse, ou a data de hoje, roda direto`);
@@ -110,10 +119,10 @@ function waits(why: string): MayRun {
 }
 
 /** Whether quoted words are never enough: for a new write that has to be proposed first, and a proposal that needs an explicit yes. */
-function alwaysWaits({ tool, facts, proposal }: WantedWrite): boolean {
+function alwaysWaits({ tool, args, facts, proposal }: WantedWrite): boolean {
   if (proposal !== undefined) return hasHighStakes(tool, facts);
   const rows = Number(facts.items ?? facts.rows ?? 1);
-  return !isOrderable(tool) || rows > 1;
+  return !isOrderable(tool, args) || rows > 1;
 }
 
 /** Whether the person tells that what a due reminder asked for is done: "tomei a losartana", "já dei o remédio das 6". */
@@ -151,9 +160,10 @@ function asksForThisAct({ act, hasYes, scope }: FoundReading, write: WantedWrite
     if (tool.name === "cancel_reminder" && write.proposal === undefined) {
       return namesReminderToEnd(scope, String(write.facts.text ?? ""));
     }
-    return changesProposal || isErasing(tool) || /^(?:complete_reminder|cancel_reminder|update_item)$/.test(tool.name);
+    return changesProposal || isErasing(tool, write.args) ||
+      /^(?:complete_reminder|cancel_reminder|update_item)$/.test(tool.name);
   }
-  if (!isOrderable(tool)) return act === "agree" || hasYes;
+  if (!isOrderable(tool, write.args)) return act === "agree" || hasYes;
   if (tool.name === "cancel_reminder") return write.proposal !== undefined && hasYes;
   return act !== "remind" || /^(?:create|update)_reminder$/.test(tool.name);
 }
@@ -183,7 +193,7 @@ function isToSomethingElse({ stems }: CallWords, { said, quote }: WantedWrite): 
 
 /** Whether a proposal was changed that the person has to see as it will be written, such as a deletion. */
 function isUnseenChange(write: WantedWrite): boolean {
-  return isChanged(write) && !isOrderable(write.tool) && write.tool.confirmation !== "quoted";
+  return isChanged(write) && !isOrderable(write.tool, write.args) && write.tool.confirmation !== "quoted";
 }
 
 /** What a changed proposal would write that the person did not say. What stays as it was proposed needs no words. */
@@ -199,7 +209,10 @@ function findUnsaidChanges(
     : withoutOthers(said.now, stems, stemsOfOtherTargets(write));
   const before = [textOfArguments(proposal.args), ...textOfDueDay(proposal.args)];
   const { note, ...changes } = changedArguments(args, proposal.args);
+  const otherRows = Object.keys(changes).filter((name) => /(?:^|_)id$/.test(name) && proposal.args[name] !== undefined);
   return [
+    ...otherRows,
+    ...findUnsaidActs(write, newValues(args, proposal.args), now),
     ...findUnsaidArguments(tool, changes, {}, { ...said, now, before }),
     // A note may come from any clause: "foi 5h30 na real, tinha acordado as 4 tb".
     ...note === undefined ? [] : findUnsaidArguments(tool, { note }, {}, { ...said, before }),
@@ -215,9 +228,16 @@ function textOfDueDay({ due_day }: JsonObject): string[] {
   return typeof due_day === "number" ? [`dia ${due_day}`] : [];
 }
 
+/** The arguments that differ from the proposal. */
+function newValues(args: JsonObject, before: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  );
+}
+
 /** The arguments that differ from the proposal, with the unit that a changed value is read in. */
 function changedArguments(args: JsonObject, before: JsonObject): JsonObject {
-  const changed = Object.entries(args).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
+  const changed = Object.entries(newValues(args, before))
     .map(([name, value]): [string, unknown] => {
       // Of a list, what is new in it: "menos sábado, troca por domingo".
       const was = before[name];

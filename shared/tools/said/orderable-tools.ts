@@ -4,17 +4,17 @@ import { asBuiltIn, type JsonObject, outsideWriteOf, type ToolDefinition } from 
 const order = z.string().optional();
 const shownTools = new WeakMap<ToolDefinition, ToolDefinition>();
 
-/** Whether a tool deletes or forgets records. */
-export function isErasing({ name }: ToolDefinition): boolean {
-  return /^(?:delete|forget)_/.test(name);
+/** Whether a tool, with these arguments, deletes or forgets records. */
+export function isErasing(tool: ToolDefinition, args: JsonObject = {}): boolean {
+  return /^(?:delete|forget)_/.test(tool.name) || asBuiltIn(tool)?.erases?.(args) === true;
 }
 
 /**
  * Whether a write may run at once on the person's order. What erases, what goes outside and what changes when the assistant asks always
  * waits for a yes.
  */
-export function isOrderable(tool: ToolDefinition): boolean {
-  return tool.confirmation === "required" && tool.kind === "built-in" && !isErasing(tool) &&
+export function isOrderable(tool: ToolDefinition, args: JsonObject = {}): boolean {
+  return tool.confirmation === "required" && tool.kind === "built-in" && !isErasing(tool, args) &&
     tool.name !== "set_standing_yes";
 }
 

@@ -1,6 +1,5 @@
 import { readOrder } from "../../language/orders/order.ts";
-import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
-import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
+import { isJsonObject, type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { isDone, isDoneKind } from "../../language/meaning/done.ts";
 import { isToldPlainly } from "../../language/meaning/told-plainly.ts";
@@ -14,6 +13,7 @@ import { hasStandingYes, STANDING_YES_TOOL } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
+import { carriesOutAgain } from "./carries-out-again.ts";
 import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
 /** A write that the model called and that the person has not said yes to. It runs at once only if their words order it. */
@@ -70,9 +70,11 @@ export async function* runOrPropose(
       return runnable || [];
     })
   );
-  // One order is carried out once: an equal second record is proposed.
+  // One order is carried out once: a second record of it is proposed.
+  const said = collectSaidWords(turn, message.text);
+  const before = callsThatWrote(turn);
   const withoutRepeats = ordered.filter((call, index) =>
-    !ordered.slice(0, index).some((other) => isSameWrite(call, other))
+    call.replaces !== undefined || !carriesOutAgain(call, [...before, ...ordered.slice(0, index)], said)
   );
   const { events, ran, failed } = await runAtOnce(turn, withoutRepeats);
   yield* events;
@@ -135,8 +137,14 @@ function asRunnable(
   return isTold ? runnable : null;
 }
 
-function isSameWrite(one: RunnableCall, other: RunnableCall): boolean {
-  return one.tool === other.tool && one.replaces === undefined && isDeepEqual(one.args, other.args);
+/** The calls of this turn's model that have written already, in earlier steps. */
+function callsThatWrote({ record: { written, messages } }: Turn): { tool: string; args: JsonObject }[] {
+  const ids = new Set(written.map(({ toolCallId }) => toolCallId));
+  return messages.flatMap(({ parts }) => parts).flatMap(({ type, toolCallId, toolName, input }) =>
+    type === "tool-call" && ids.has(String(toolCallId)) && isJsonObject(input)
+      ? [{ tool: String(toolName), args: input }]
+      : []
+  );
 }
 
 /** Whether the quoted words deny or doubt the order: then not even a standing yes lets it run. */

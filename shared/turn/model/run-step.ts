@@ -126,15 +126,17 @@ export class StepRunner {
     for (const [index, { toolCallId, tool, args }] of calls.entries()) {
       const output = outputs[index]!;
       if ("call" in output) continue;
-      yield { type: "result", toolCallId, tool: tool.name, output } satisfies TurnEvent;
+      const kept = output.type === "json" ? keptItems(tool.name, output.value) : [];
+      // A saved item of the library is a record: code tells it like every other record.
+      const isTold = output.type === "json" && tool.confirmation === "quoted" && kept.length === 0;
+      const shown = isTold ? { ...output, value: { ...output.value, shown: true } } : output;
+      yield { type: "result", toolCallId, tool: tool.name, output: shown } satisfies TurnEvent;
       const hasNews = tool.confirmation === "none" && asBuiltIn(tool)?.needsNoAnswer !== true;
       if (hasNews || output.type !== "json" || hasRemainder(output.value)) needsModel = true;
       if (output.type !== "json") continue;
-      const kept = keptItems(tool.name, output.value);
       if (kept.length > 0) {
         yield { type: "kept", items: kept } satisfies TurnEvent;
-      } else if (tool.confirmation === "quoted") {
-        // A saved item of the library is a record: code tells it like every other record.
+      } else if (isTold) {
         const saved = [{ toolCallId, tool: tool.name, args, result: output.value }];
         yield { type: "written", calls: writtenCalls(saved, turn) } satisfies TurnEvent;
         yield { type: "say", text: tellRan(saved, turn) } satisfies TurnEvent;

@@ -305,7 +305,9 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
       days: [2, 4],
     }),
   "baixa o nubank": () =>
-    run("sim baixa o nubank pra 3100", "create_finance_item", { kind: "debt", name: "Nubank", amount: 3100 }),
+    run("sim baixa o nubank pra 3100", "create_finance_item", { kind: "debt", name: "Nubank", amount: 3100 }, {
+      facts: { replaced_amount: 3400 },
+    }),
   "salário dito antes": () =>
     run("uai cadastra o salário sim", "create_finance_item", {
       kind: "income",

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { createFinanceItem } from "../../../../shared/tools/finance/create-finance-item.ts";
+import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
+import { findUnsaidActs } from "../../../../shared/tools/said/unsaid-acts.ts";
+import type { WantedWrite } from "../../../../shared/tools/said/wanted-write.ts";
+
+const TODAY = "2026-11-23";
+
+function write(message: string, tool: string, args: JsonObject, more: Partial<WantedWrite> = {}): WantedWrite {
+  return {
+    tool: findBuiltInTool(tool)!,
+    args,
+    facts: {},
+    quote: message,
+    said: { now: message, before: [], known: [], today: TODAY, nowLocal: `${TODAY}T13:00` },
+    otherTargets: [],
+    ...more,
+  };
+}
+
+/** An order, and what a model makes of it that is something else. */
+const SOMETHING_ELSE: [order: string, tool: string, args: JsonObject, facts?: JsonObject][] = [
+  ["muda a categoria do sofá pra casa", "update_expense", { which: "sofá", returned: true }, { name: "sofá" }],
+  ["registra o sofá em casa", "update_expense", { which: "sofá", returned: true }, { name: "sofá" }],
+  ["corrige o sofá, foi dia 1", "update_expense", { which: "sofá", paid_ahead: 1 }, { name: "sofá" }],
+  ["marca o remédio como feito", "complete_reminder", { reminder: "remédio", forever: true }, { text: "remédio" }],
+  ["atualiza a conta itaú", "update_finance_item", { kind: "account", name: "itaú", main: true }, { name: "Itaú" }],
+  ...["income", "debt", "loan_given", "investment"].map((kind) =>
+    ["registra 50 no mercado", "create_finance_item", { kind, name: "mercado", amount: 50 }] as [
+      string,
+      string,
+      JsonObject,
+    ]
+  ),
+  ["registra 50 no itaú", "create_finance_item", { kind: "account", name: "itaú", amount: 50 }, {
+    replaced_amount: 12345,
+  }],
+  ["registra 50 no empréstimo", "create_finance_item", { kind: "debt", name: "empréstimo", amount: 50 }, {
+    replaced_amount: 30000,
+  }],
+  ["registra 50 de alimentação", "create_finance_item", { kind: "budget", category: "food", amount: 50 }, {
+    replaced_amount: 900,
+  }],
+  ["anota que emprestei 500 pro Rafael", "create_finance_item", { kind: "debt", name: "Rafael", amount: 500 }],
+  ["anota que recebi 500 do Rafael", "create_expense", { amount: 500, category: "other", description: "Rafael" }],
+];
+
+Deno.test("mayRunAtOnce() runs nothing else than the act that was ordered, though all its values were said", () => {
+  for (const [order, tool, args, facts = {}] of SOMETHING_ELSE) {
+    const { runs } = mayRunAtOnce(write(order, tool, args, { facts }));
+    assert.equal(runs, false, `${order}: ${tool} ${JSON.stringify(args)}`);
+  }
+});
+
+Deno.test("mayRunAtOnce() runs no other act on a yes than its proposal was for", () => {
+  const loan = { kind: "loan_given", name: "Rafael", amount: 500 };
+  const sofa = { expense_id: "8c2f0a52-5f0b-4a8b-9f0e-1f2d3c4b5a69", category: "housing" };
+  const yes = "sim, registra aí que calor";
+  const changed = (tool: string, before: JsonObject, args: JsonObject) =>
+    mayRunAtOnce(write(yes, tool, args, { quote: "sim, registra", proposal: { args: before, item: 1, items: 1 } }))
+      .runs;
+  assert.equal(changed("create_finance_item", loan, loan), true, "as it was proposed");
+  assert.equal(changed("create_finance_item", loan, { ...loan, kind: "debt" }), false);
+  assert.equal(changed("update_expense", sofa, { ...sofa, returned: true }), false);
+  assert.equal(changed("update_expense", sofa, { ...sofa, expense_id: crypto.randomUUID() }), false);
+});
+
+Deno.test("mayRunAtOnce() leaves a return of a purchase to a yes, as every deletion", () => {
+  const args = { which: "sofá", returned: true };
+  assert.equal(mayRunAtOnce(write("registra que devolvi o sofá", "update_expense", args)).runs, false);
+  const proposal = { args, item: 1, items: 1 };
+  assert.equal(mayRunAtOnce(write("sim", "update_expense", args, { proposal })).runs, true);
+});
+
+/** What a fair reader takes for an order of this kind. */
+const SAID: [order: string, kind: string, facts?: JsonObject][] = [
+  ["anota que recebi 500 do Rafael", "income"],
+  ["registra os 280 que rodei hoje", "income"],
+  ["anota aí, emprestei 500 pro Rafael", "loan_given"],
+  ["o Rafael tá me devendo 500, anota", "loan_given"],
+  ["marcão me emprestou 300, anota isso", "debt"],
+  ["devo 80 pra Thaís, registra", "debt"],
+  ["bota um teto de 800 pro mercado", "budget"],
+  ["coloca 500 no tesouro selic", "investment"],
+  ["cadastra meu cartão nubank, fecha dia 3", "card"],
+  ["tenho 1.200 na conta do itaú, anota", "account"],
+  ["a internet agora é 150, atualiza", "bill", { replaced_amount: 100 }],
+  ["baixa o nubank pra 3100", "debt", { replaced_amount: 3400 }],
+  ["muda o salário pra 5.200", "income", { replaced_amount: 5000 }],
+];
+
+Deno.test("findUnsaidActs() takes the kind of a record and a change from what people say", () => {
+  for (const [order, kind, facts = {}] of SAID) {
+    const args = { kind, amount: 1 };
+    assert.deepEqual(findUnsaidActs(write(order, "create_finance_item", args, { facts }), args, order), [], order);
+  }
+  const kinds = [
+    "bill",
+    "income",
+    "budget",
+    "debt",
+    "bill",
+    "budget",
+    "investment",
+    "income",
+    "debt",
+    "bill",
+    "bill",
+    "card",
+  ];
+  for (const [at, said] of (createFinanceItem.utterances ?? []).entries()) {
+    const args = { kind: [...kinds, "account", "debt"][at] };
+    assert.deepEqual(findUnsaidActs(write(said, "create_finance_item", args), args, said), [], said);
+  }
+});
