@@ -1,3 +1,4 @@
+import { remember } from "../../runtime/remember.ts";
 import { otherReadings, readDates } from "./date.ts";
 import { readDurations } from "./duration.ts";
 import { fold } from "../fold.ts";
@@ -41,8 +42,12 @@ const LONGEST = 4000;
 /**
  * The figures of a Portuguese text, in order. What several readers find in the same place is one figure with all their senses. A
  * lone "um" or "uma" is none.
+ *
+ * @param today `YYYY-MM-DD`
  */
-export function readFigures(text: string, today: string): Figure[] {
+export const readFigures: (text: string, today: string) => readonly Figure[] = remember(400, readAnew);
+
+function readAnew(text: string, today: string): Figure[] {
   // A timestamp is a day and a time.
   const folded = fold(text).slice(0, LONGEST).replace(/(?<=\d{4}-\d{2}-\d{2})t(?=\d{2}:\d{2})/g, " ");
   const found: (Partial<Figure> & Pick<Figure, "start" | "end">)[] = [

@@ -1,3 +1,4 @@
+import { remember } from "../../runtime/remember.ts";
 import { readFigures } from "../figures/figures.ts";
 import { numberWord } from "../figures/number-word.ts";
 import { fold } from "../fold.ts";
@@ -159,7 +160,7 @@ interface AnswerClause {
   isBehindYes: boolean;
 }
 
-function readClauses(message: string): AnswerClause[] {
+const readClauses = remember(20, (message: string): readonly AnswerClause[] => {
   return fold(message).split(SENTENCE_END).flatMap((sentence) => {
     const parts = splitAtConnectors(sentence);
     const clauses = parts.filter((_, index) => index % 2 === 0).map((part, index) => {
@@ -178,7 +179,7 @@ function readClauses(message: string): AnswerClause[] {
     const yes = clauses.findIndex(({ isYes }) => isYes);
     return clauses.map((clause, index) => ({ ...clause, isBehindYes: yes >= 0 && index > yes }));
   });
-}
+});
 
 /**
  * A folded message without the clauses that name only other things: in "sim, mas a farmácia foi 46,90" the second clause tells nothing

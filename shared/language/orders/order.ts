@@ -1,3 +1,4 @@
+import { remember } from "../../runtime/remember.ts";
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import { readSentences, type Sentence } from "../sentences.ts";
@@ -52,12 +53,12 @@ const MOST_SENTENCES = 60;
 const MOST_WORDS = 1200;
 
 /** The sentences of a message, pasted text marked in them; none of a message that is too long. */
-function readShortMessage(message: string): Sentence[] {
+const readShortMessage = remember(100, (message: string): readonly Sentence[] => {
   if (message.length > LONGEST_MESSAGE) return [];
   const sentences = readSentences(message);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   return sentences.length > MOST_SENTENCES || words > MOST_WORDS ? [] : markPastedText(message, sentences);
-}
+});
 
 /**
  * Whether the words that a model quotes give an order or say yes in this message. The sentence around them is read as well: it must hold
@@ -100,13 +101,13 @@ export function readAnswer(message: string, quote: string): OrderReading {
 const OPENS_CORRECTION = /^\s*(?:(?:nao|n)\b\s*[,.!]+\s*|(?:perai|pera|espera|ops|opa|ih|eita)\b[\s,.!]*)+/;
 
 /** Each order or yes of a message, as {@link readOrder} finds it, with the sentences behind it that correct it. */
-export function findOrderScopes(message: string): string[] {
+export const findOrderScopes = remember(400, (message: string): readonly string[] => {
   const sentences = readShortMessage(message);
   return sentences.flatMap((_, index) => {
     const reading = readSentence(sentences, index, { from: 0, to: Infinity });
     return reading.found ? [reading.scope] : [];
   });
-}
+});
 
 /** Where a quote stands: in each sentence that it touches, which words. */
 type QuotePlace = { sentence: number; stretch: Stretch }[];

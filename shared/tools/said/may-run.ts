@@ -263,12 +263,12 @@ function findUnmet(words: CallWords, write: WantedWrite): string[] {
     ...proposal && { proposal: { ...proposal, args: withoutFirstVerb(proposal.args) } },
   });
   const target = { isNew: proposal === undefined, hasOthers: (proposal?.items ?? 1) > 1, quote };
-  return clausesAbout(said.now, stems, said.today, target)
-    .map((clause) => withoutExceptions(clause, words.stems))
-    .flatMap((clause) => [
-      ...findUnmetFigures(clause, calls, said.today, otherTexts, said.now),
-      ...findUnmetMonths(clause, write),
-    ]);
+  const clauses = clausesAbout(said.now, stems, said.today, target)
+    .map((clause) => withoutExceptions(clause, words.stems));
+  return [
+    ...findUnmetFigures(clauses, calls, said.today, otherTexts, said.now),
+    ...clauses.flatMap((clause) => findUnmetMonths(clause, write)),
+  ];
 }
 
 /** "a partir de janeiro", "só esse mês": where a series changes, the month that was said has to be the call's. */

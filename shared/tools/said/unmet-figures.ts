@@ -22,16 +22,17 @@ import { type CallValues, hasFigure, hasTime, type RunningCall, valuesOfCall, va
  * with an order or a yes are read, where the text has one. Figures that say how many things are meant ("sim aos 4") or which of the list
  * ("o 2", "a de 46,90 sim") need to stand in no call.
  *
+ * @param texts the clauses to look at
  * @param calls all that run on the message, the one in question first
  * @param otherTargets texts and arguments of what else the message may be about: a no to it, or a yes to another
- * @param message the whole message of which `text` is a clause: "4 potes, 35 cada" takes two clauses
+ * @param message the whole message of which they are clauses: "4 potes, 35 cada" takes two clauses
  */
 export function findUnmetFigures(
-  text: string,
+  texts: readonly string[],
   calls: readonly RunningCall[],
   today: string,
   otherTargets: readonly string[],
-  message = text,
+  message = texts.join(". "),
 ): string[] {
   const context: MessageContext = {
     message,
@@ -42,8 +43,11 @@ export function findUnmetFigures(
     items: calls.length + otherTargets.length,
     today,
   };
-  const scopes = [...new Set(findOrderScopes(text))];
-  const unmet = (scopes.length > 0 ? scopes : [text]).flatMap((scope) => {
+  const scopes = texts.flatMap((text) => {
+    const found = findOrderScopes(text);
+    return found.length > 0 ? found : [text];
+  });
+  const unmet = [...new Set(scopes)].flatMap((scope) => {
     const figures = readFigures(scope, today);
     return figures.filter((figure) => isUnmet(figure, { scope, folded: fold(scope), figures }, context));
   });

@@ -4,6 +4,7 @@ import { readAnswer, readOrder } from "../../language/orders/order.ts";
 import { fold } from "../../language/fold.ts";
 import { mayRefuse } from "../../language/orders/refusal.ts";
 import { readSelections } from "../../language/commands/selection.ts";
+import { breathe } from "../../runtime/breathe.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
 import { phraseNamesCall } from "../../tools/said/answer-selection.ts";
@@ -124,7 +125,12 @@ export async function answerOffer(
   if (only?.decision === "choose" && !another && !quotedOrder.found && !namesChoice(only, quote, turn.toolContext)) {
     return { refused: NOT_CHOSEN };
   }
-  const checked = read.map((answer) => checkYes(turn, { ...message, quote, answers: read }, answer));
+  const checked: TrayAnswer[] = [];
+  for (const answer of read) {
+    checked.push(checkYes(turn, { ...message, quote, answers: read }, answer));
+    // A long message takes tens of milliseconds for each answer.
+    await breathe();
+  }
   const answered = await answerTray(turn, checked);
   return { answered, output: tellModel(tray, answered) };
 }

@@ -1,4 +1,6 @@
 import { readOrder } from "../../language/orders/order.ts";
+import { breathe } from "../../runtime/breathe.ts";
+import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { isJsonObject, type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { isDone, isDoneKind } from "../../language/meaning/done.ts";
@@ -62,14 +64,17 @@ export async function* runOrPropose(
 ): AsyncGenerator<TurnEvent, RunOrProposeOutcome> {
   const outcome: RunOrProposeOutcome = { offers: [], hasFailed: false, hasRun: false };
   const steps = await prepareAll(turn, unconfirmed);
-  const ordered = steps.flatMap(({ calls, replaces }) =>
-    calls.flatMap((prepared) => {
+  const ordered: RunnableCall[] = [];
+  for (const { calls, replaces } of hasReadOutside ? [] : steps) {
+    for (const prepared of calls) {
       const call = unconfirmed.find(({ toolCallId }) => toolCallId === prepared.call.toolCallId);
-      const runnable = call && !hasReadOutside &&
+      const runnable = call &&
         asRunnable(turn, { ...message, calls: unconfirmed }, answeredTexts, call, prepared, replaces);
-      return runnable || [];
-    })
-  );
+      if (runnable) ordered.push(runnable);
+      // A long message takes tens of milliseconds for each call.
+      await breathe();
+    }
+  }
   // One order is carried out once: a second record of it is proposed.
   const said = collectSaidWords(turn, message.text);
   const before = callsThatWrote(turn);
@@ -127,7 +132,10 @@ function asRunnable(
   if (order !== undefined) {
     const write = { tool, facts, quote: order, said, otherTargets: answeredTexts, otherCalls: records };
     // The preparation may have replaced a name with another one: the arguments before it have to be said as well.
-    if ([call.args, args].every((wanted) => mayRunAtOnce({ ...write, args: wanted }).runs)) return runnable;
+    const isReplaced = Object.entries(call.args).some(([name, value]) => !isDeepEqual(args[name], value));
+    if ((isReplaced ? [call.args, args] : [args]).every((wanted) => mayRunAtOnce({ ...write, args: wanted }).runs)) {
+      return runnable;
+    }
     if (deniesOrder(text, order)) return null;
   }
   const kind = recordKindOf(tool, args);

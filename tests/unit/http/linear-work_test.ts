@@ -8,6 +8,8 @@ import { readOrder } from "../../../shared/language/orders/order.ts";
 import { findHeadings } from "../../../shared/language/triggers/find-headings.ts";
 import { normalizeMessage } from "../../../shared/language/triggers/normalize-message.ts";
 import { isToldPlainly } from "../../../shared/language/meaning/told-plainly.ts";
+import { createExpense } from "../../../shared/tools/finance/create-expense.ts";
+import { mayRunAtOnce } from "../../../shared/tools/said/may-run.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
 import { ownPackProblems } from "../../../shared/packs/own-pack.ts";
@@ -135,6 +137,22 @@ const order = (piece: string, wanted: string): Case => ({
   work: ((text: string) => readOrder(text, wanted)) as (made: never) => unknown,
 });
 
+/** An order in one long sentence, checked for a call. */
+const orderedWrite = (piece: string): Case => ({
+  name: `ordered write: ${piece}`,
+  most: 3_900,
+  make: (size) => `registra 50 no mercado${fill(piece, size)}`,
+  work: ((now: string) =>
+    mayRunAtOnce({
+      tool: createExpense,
+      args: { amount: 50, category: "food", description: "mercado" },
+      facts: {},
+      quote: "registra 50 no mercado",
+      said: { now, before: [], known: [], today: "2026-11-23", nowLocal: "2026-11-23T10:00" },
+      otherTargets: [],
+    })) as (made: never) => unknown,
+});
+
 const net = (name: string, piece: string): Case => ({
   name: `message: ${name}`,
   most: 8_000,
@@ -168,6 +186,8 @@ const packOf = (url: string) => ({
 const CASES: Case[] = [
   order("irmão João ", "João"),
   order("meu irmão é o João, ", "João"),
+  orderedWrite(", 50 no mercado"),
+  orderedWrite(" e mercado 50"),
   chat("parts", '{"id":"c","message":{"id":"m","role":"user","parts":[', "{},", "{}]}}"),
   chat(
     "parts of text",

@@ -161,6 +161,6 @@ const SAID: [string, RunningCall[], string[], string[]][] = [
 
 for (const [message, calls, others, wanted] of SAID) {
   Deno.test(`findUnmetFigures() finds [${wanted.join()}] of “${message}” beside ${JSON.stringify(calls[0]!.args)}`, () => {
-    assert.deepEqual(findUnmetFigures(message, calls, TODAY, others), wanted);
+    assert.deepEqual(findUnmetFigures([message], calls, TODAY, others), wanted);
   });
 }
