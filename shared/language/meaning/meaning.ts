@@ -23,6 +23,21 @@ evita perdeu cancelou abandonou desistiu demitido demitida desempregado desempre
     .split(/\s+/),
 );
 
+/** Words of a quote by which something may be not, or no longer, so: "parei", "mudei", "morava", "fui mandada embora". */
+const MAY_DENY = new RegExp(
+  String.raw`\b(?:${
+    [
+      "nao|n|nunca|jamais|nem|sem|zero|nenhum[a]?|ninguem|ex|antes|antigamente|ate|embora|fim|livre|proibid[oa]|contra|ja (?:fui|fiz|tive|era)",
+      "(?:par|deix|larg|mud|troqu|cans|abandon|cancel|quit|pass|acab|termin|separ|brig|divorci|rompi|desist|vend|perd|cort|cur|sar)" +
+      "(?:u?ei|ou|amos|aram|i|iu|eu|emos|imos|eram|iram|ad[oa])",
+      "sai[ou]?|saiu|saimos|morreu|faleceu|demi[ts]\\w+|dispensad[oa]|desempregad[oa]|vir(?:ei|ou)|fech(?:ei|ou)|odei[oa]|detest[oa]|evit[oa]",
+      "[a-z]{2,}avam?|eram?|tinha|fazia|vivia|comia|bebia|devia|podia|dormia|corria",
+    ].join("|")
+  })\b`,
+);
+const DISLIKE = /\b(?:odei|detest)[a-z]*\b/;
+const LIKE = /\b(?:gost|ador|am)[a-z]*\b/;
+
 /** What was said, as words and numbers of an item are looked up in it. */
 export interface SaidMeaning {
   stems: readonly string[];
@@ -71,6 +86,28 @@ export function isFairReading(content: string, quote: SaidMeaning, known: SaidMe
 export function deniesSomething(content: string): boolean {
   const text = plain(content);
   return DENIAL.test(text) || text.split(/\P{L}+/u).some((word) => ENDING_WORDS.has(word));
+}
+
+/** Whether a quote has words by which something may be not, or no longer, so. */
+export function mayDeny(quote: string): boolean {
+  return MAY_DENY.test(plain(quote));
+}
+
+/**
+ * Whether an item says the contrary of its quote: it denies or ends what the quote says with no word of denying or ending ("Não toma
+ * losartana", of "tomo losartana"), or dislikes what it likes. An item with a word that the quote does not have is a conclusion: "Não pode
+ * comer camarão", of "sou alérgica a camarão".
+ *
+ * @param holds false: the item says that its content is not so
+ */
+export function isContraryToQuote(content: string, quote: string, holds: boolean): boolean {
+  if (mayDeny(quote)) return false;
+  const said = plain(content);
+  if (DISLIKE.test(said)) return LIKE.test(plain(quote));
+  if (holds && !deniesSomething(content)) return false;
+  const rest = said.split(/\P{L}+/u).filter((word) => !ENDING_WORDS.has(word)).join(" ");
+  const [stems, quoted] = [contentStems(rest), contentStems(quote)];
+  return stems.length > 0 && stems.every((stem) => quoted.includes(stem));
 }
 
 /**

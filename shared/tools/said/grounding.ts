@@ -1,8 +1,10 @@
 import {
   deniesSomething,
+  isContraryToQuote,
   isDeniedByQuote,
   isFairReading,
   isNamedByQuote,
+  mayDeny,
   meaningOf,
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
@@ -72,6 +74,8 @@ const OFF_MEMORY =
 
 const NOT_CONFIRMED = "o trecho citado não confirma nada. Cite as palavras em que a pessoa diz que isso está certo; " +
   "se não há, siga sem.";
+
+const NOT_ENDED = "no trecho citado a pessoa não diz que isso acabou. Cite onde ela diz, ou siga sem.";
 
 const NOT_A_DOCUMENT =
   "no trecho citado a pessoa não pede um documento por escrito. Se ela pediu, cite onde; senão, responda aqui.";
@@ -239,6 +243,7 @@ function saysNo(args: JsonObject): boolean {
 /** Why the words about somebody do not give them the bond of a call; null where they do, or where the call has none or ends one. */
 function bondObjection(args: JsonObject, quotation: Quotation, { messages, known }: Evidence): string | null {
   const bond = textOrNull(args.relationship);
+  if (args.ended === true && !mayDeny(quotation.sentence)) return NOT_ENDED;
   if (bond === null || args.ended === true) return denialObjection(args, quotation);
   return explainBond({ name: String(args.name), bond }, quotation, [...messages, ...known]);
 }
@@ -246,6 +251,9 @@ function bondObjection(args: JsonObject, quotation: Quotation, { messages, known
 function denialObjection(args: JsonObject, { sentence, cutsNegation }: Quotation): string | null {
   const content = String(args.content ?? "");
   const isDenied = cutsNegation || isDeniedByQuote(content, sentence);
+  if (!isDenied && isContraryToQuote(content, sentence, args.holds !== false)) {
+    return `a pessoa não disse que não. Ela disse: “${sentence}” Guarde o que ela disse, ou siga sem.`;
+  }
   if (saysNo(args) || !isDenied) return null;
   return `a pessoa negou isso. Ela disse: “${sentence}” Diga o não no que guardar, ou siga sem.`;
 }

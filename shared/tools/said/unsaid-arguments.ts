@@ -28,8 +28,10 @@ export interface SaidWords {
 /** Arguments that the person need not have said: values chosen from a list, ids, and the quotes. */
 const NEEDS_NO_WORDS =
   /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*_id|id|forever|recurring|month|action)$/;
-/** Arguments that name a row: at least half of their words have to be said. Of notes, descriptions and reminder texts, one word. */
+/** Arguments that name a row: at least half of their words have to be said. */
 const NAMES_ROW = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;
+/** Texts of a row: at least a third, as of what is kept in memory. Of other arguments, one word. */
+const TELLS_ROW = /^(?:text|description|new_content)$/;
 
 /** Numbers that nobody has to say: one instalment, the first one as the next to be paid, a quantity of one. */
 const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, current_installment: 1, quantity: 1 };
@@ -168,7 +170,8 @@ function unsaidWords(name: string, text: string, said: ReadWords): string[] {
   const stems = meaningStems(text);
   if (stems.length === 0) return [];
   const saidCount = stems.filter((stem) => isStemSaid(stem, said.stems)).length;
-  const isEnough = saidCount > 0 && (!NAMES_ROW.test(name) || saidCount * 2 >= stems.length);
+  const needed = NAMES_ROW.test(name) ? stems.length / 2 : TELLS_ROW.test(name) ? stems.length / 3 : 1;
+  const isEnough = saidCount > 0 && saidCount >= needed;
   return isEnough ? [] : [text];
 }
 

@@ -87,6 +87,47 @@ Deno.test("weighCall() shows which message to quote for a number of another one"
   assert.match(refusal("add_knowledge", args, said), /41 não está na mensagem que você citou.*“o Fábio tem 41 anos”/);
 });
 
+Deno.test("weighCall() refuses the contrary of what the person says, and takes what ended or follows from it", () => {
+  const contrary: [quote: string, belief: JsonObject][] = [
+    ["tomo losartana todo dia", { content: "Não toma losartana" }],
+    ["tomo losartana todo dia", { content: "Parou de tomar losartana" }],
+    ["sou alérgica a dipirona", { content: "É alérgica a dipirona", holds: false }],
+    ["gosto muito de camarão", { content: "Odeia camarão" }],
+    ["trabalho na padaria", { content: "Foi demitida da padaria" }],
+  ];
+  for (const [quote, belief] of contrary) {
+    assert.match(
+      refusal("add_knowledge", { quote, ...belief }, saying([quote])),
+      /não disse que não/,
+      JSON.stringify(belief),
+    );
+  }
+  const fair: [quote: string, belief: JsonObject][] = [
+    ["parei com a losartana", { content: "Não toma losartana" }],
+    ["larguei o cigarro", { content: "Parou de fumar cigarro" }],
+    ["morava em Salvador", { content: "Mora em Salvador", holds: false }],
+    ["sou alérgica a camarão", { content: "Não pode comer camarão" }],
+    ["camarão me dá nojo", { content: "Odeia camarão" }],
+    ["fui mandada embora da padaria", { content: "Foi demitida da padaria" }],
+    ["mudei pra Recife", { content: "Mora em Salvador", holds: false }],
+  ];
+  for (const [quote, belief] of fair) {
+    const weighed = weighCall(
+      findBuiltInTool("add_knowledge")!,
+      { quote, ...belief },
+      saying([quote], { known: ["Salvador"] }),
+    );
+    assert.ok(
+      "runs" in weighed || !/não disse que não/.test(JSON.stringify(weighed)),
+      `${quote}: ${JSON.stringify(weighed)}`,
+    );
+  }
+  const ended = { name: "Rafael", relationship: "irmão", ended: true };
+  const said = ["meu irmão Rafael é médico", "terminei com o Rafael"];
+  assert.match(refusal("update_person", { ...ended, quote: said[0] }, saying(said)), /não diz que isso acabou/);
+  assert.ok("runs" in weighCall(findBuiltInTool("update_person")!, { ...ended, quote: said[1] }, saying(said)));
+});
+
 Deno.test("weighCall() refuses a belief that is not what its quote says", () => {
   const said = saying(["gosto de café", "não fumo", "saí do banco"], { known: ["mãe", "Célia"] });
   for (
@@ -96,7 +137,13 @@ Deno.test("weighCall() refuses a belief that is not what its quote says", () => 
       ["não fumo", "Fuma muito"],
       ["saí do banco", "Odeia a Célia"],
     ] as const
-  ) assert.match(refusal("add_knowledge", { quote, content }, said), /não é o que a pessoa diz|negou/, content);
+  ) {
+    assert.match(
+      refusal("add_knowledge", { quote, content }, said),
+      /não é o que a pessoa diz|negou|não disse que não/,
+      content,
+    );
+  }
   for (
     const [quote, more] of [
       ["não fumo", { content: "Não fuma" }],

@@ -67,6 +67,18 @@ Deno.test("mayRunAtOnce() runs no other act on a yes than its proposal was for",
   assert.equal(changed("update_expense", sofa, { ...sofa, expense_id: crypto.randomUUID() }), false);
 });
 
+Deno.test("mayRunAtOnce() runs no text of which less than a third was said", () => {
+  const at = "2026-11-24T09:00";
+  const reminder = (text: string) =>
+    mayRunAtOnce(write("me lembra de ligar pra mãe amanhã às 9", "create_reminder", { text, at }));
+  assert.equal(reminder("Ligar pra mãe").runs, true);
+  assert.equal(reminder("Ligar pra mãe e pedir a senha do banco pro atendente da loja").runs, false);
+  const expense = (description: string) =>
+    mayRunAtOnce(write("registra 50 no mercado", "create_expense", { amount: 50, category: "food", description }));
+  assert.equal(expense("Mercado").runs, true);
+  assert.equal(expense("mercado, presente pra amante do chefe").runs, false);
+});
+
 Deno.test("mayRunAtOnce() leaves a return of a purchase to a yes, as every deletion", () => {
   const args = { which: "sofá", returned: true };
   assert.equal(mayRunAtOnce(write("registra que devolvi o sofá", "update_expense", args)).runs, false);
