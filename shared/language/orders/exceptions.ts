@@ -54,6 +54,10 @@ function tellsOfIt(behind: string): boolean {
   return verb !== undefined && findOrderWords([verb]) === null;
 }
 
+/** "menos o mercado, 40 era da vizinha, então põe 272,75": the new value stands further behind in its sentence. */
+const NEW_VALUE_BEHIND =
+  /^[^;!?\n]*?\b(?:poe|bota|coloca|registra|anota|troca|muda|deixa|fica) (?:pra |por |em |r\$ ?)*\d/;
+
 /** "menos a pizza que quem pagou foi o Caíque" leaves out "a pizza". */
 const RELATIVE_CLAUSE = / (?:q|que|pq|porque|pois|ja que|quem)\b.*$/;
 
@@ -67,7 +71,8 @@ export function readRestriction(scope: string, message: string, isChanged = fals
   const phrasesIn = (pattern: RegExp, text: string) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) => {
       const behind = text.slice(index + whole.length);
-      const isChange = CHANGE_FOLLOWS.test(behind) || isChanged && RIGHT_VALUE_FOLLOWS.test(behind) ||
+      const isChange = CHANGE_FOLLOWS.test(behind) ||
+        isChanged && (RIGHT_VALUE_FOLLOWS.test(behind) || NEW_VALUE_BEHIND.test(behind)) ||
         CHANGES_VALUE.test(phrase) || /^a \w+ foi\b/.test(phrase);
       const isDenied = pattern === ONLY && /\bn(?:ao)?\b/.test(phrase) || pattern === NOT_THIS && tellsOfIt(behind);
       return isChange || isDenied ? [] : [phrase.replace(RELATIVE_CLAUSE, "")];

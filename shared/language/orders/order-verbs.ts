@@ -48,6 +48,10 @@ const TIME_WORD = new RegExp(
   })$`,
 );
 
+/** A day to come with its hour. */
+const AHEAD =
+  /^(?:(?:hoje|amanha|depois de amanha|dia \d+|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom) )(?:as )?\d/;
+
 const REMINDER_NOUN = /^(?:lembrete|alarme|aviso)$/;
 
 /** The act of a verb in the infinitive, the imperative or the subjunctive ("que você anotasse"); null for any other word. */
@@ -113,6 +117,10 @@ function imperativeAt(words: readonly string[], at: number): NamedAct | null {
   if (word === "me" && (REMIND_VERB.test(next) || isWake)) return { act: "remind", next: at + 2 };
   // "lembra de ligar pra Ana"; "lembra da Ana?" and "lembra que eu disse" ask.
   if (words[at - 1] !== "me" && /^lembr[ae]$/.test(word) && next === "de" && /[aei]r$/.test(then)) {
+    return { act: "remind", next: at + 1 };
+  }
+  // "lembra amanhã 9h30 a consulta"; "lembra ontem?" and "lembra hoje cedo?" ask.
+  if (words[at - 1] !== "me" && /^lembr[ae]$/.test(word) && AHEAD.test(words.slice(at + 1, at + 4).join(" "))) {
     return { act: "remind", next: at + 1 };
   }
   // "a fisio é toda sexta 10h, avisa 9h"

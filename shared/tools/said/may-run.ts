@@ -163,7 +163,9 @@ function asksForThisAct({ act, hasYes, scope }: FoundReading, write: WantedWrite
     return changesProposal || isErasing(tool, write.args) ||
       /^(?:complete_reminder|cancel_reminder|update_item)$/.test(tool.name);
   }
-  if (!isOrderable(tool, write.args)) return act === "agree" || hasYes;
+  // "guarda": the word of the offer.
+  const isKept = act === "record" && tool.confirmation === "quoted" && write.proposal !== undefined;
+  if (!isOrderable(tool, write.args)) return act === "agree" || hasYes || isKept;
   if (tool.name === "cancel_reminder") return write.proposal !== undefined && hasYes;
   return act !== "remind" || /^(?:create|update)_reminder$/.test(tool.name);
 }

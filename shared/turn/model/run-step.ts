@@ -181,9 +181,9 @@ function hasRemainder(value: unknown): boolean {
   return isJsonObject(value) && Array.isArray(value.also_said) && value.also_said.length > 0;
 }
 
-/** Whether a figure of an order may stand in this call. Knowledge that is only learned does not count. */
+/** Whether a figure of an order may stand in this call: "pode tudo. a meta: pedalar 100 km" has it in what is kept in memory. */
 function isRecord({ tool }: ToolCall): boolean {
-  return tool.confirmation === "required" || asBuiltIn(tool)?.recordKind === "library" || tool === replaceSavedTool;
+  return tool.confirmation === "required" || isQuotedWrite(tool) || tool === replaceSavedTool;
 }
 
 function asRunningCall({ tool, args }: ToolCall): RunningCall {
