@@ -9138,6 +9138,47 @@ language sql stable set search_path = '' as $$
     interval '1 month') as step;
 $$;
 
+-- Ends a series of bills or incomes: its later open rows are deleted together with the row that ends it. Where that row stays,
+-- they stop being recurring as well, and by that resume_series() knows them.
+create function private.end_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  execute format('update public.%I t set deleted_at = coalesce($1.deleted_at, now()),'
+    ' recurring = t.recurring and $1.deleted_at is not null'
+    ' where t.user_id = $1.user_id and t.group_id = $1.group_id and t.month > $1.month and t.%s and t.deleted_at is null',
+    tg_table_name, tg_argv[0]) using new;
+  return null;
+end;
+$$;
+
+-- Brings back the later rows that ended with this one; not a row that was deleted by itself.
+create function private.resume_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  execute format('update public.%I t set deleted_at = null, recurring = t.recurring or $1.deleted_at is null'
+    ' where t.user_id = $1.user_id and t.group_id = $1.group_id and t.month > $1.month and t.%s'
+    ' and (t.deleted_at = $1.deleted_at or $1.deleted_at is null and t.deleted_at is not null and not t.recurring)',
+    tg_table_name, tg_argv[0]) using old;
+  return null;
+end;
+$$;
+
+-- Of the undo steps of a change of a series, marks that of its latest month: what is continued from it later is a copy of it
+-- and goes back with it. Not if it is paid: nothing of a payment is copied.
+create function private.mark_latest(undo jsonb, table_name text, series uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  latest jsonb;
+begin
+  execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.group_id = $2 order by t.month desc limit 1',
+    mark_latest.table_name) into latest using private.current_user_id(), mark_latest.series;
+  return (
+    select jsonb_agg(case when s.value -> 'id' = latest -> 'id' and coalesce(latest ->> 'paid_on', latest ->> 'received_on') is null
+      then s.value || '{"with_copies": true}' else s.value end order by s.position)
+    from jsonb_array_elements(mark_latest.undo) with ordinality as s (value, position));
+end;
+$$;
+
 -- How many recurring series are continued. Without a limit, 20,000 imported recurring bills became 500,000 rows at
 -- the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
@@ -9758,46 +9799,15 @@ begin
 end;
 $$;
 
-create function private.end_income_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  -- As end_bill_series().
-  if exists (select from public.incomes i
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
-      and i.deleted_at is null and (i.name, i.category, i.expected_amount, i.due_day)
-        is distinct from (new.name, new.category, new.expected_amount, new.due_day)) then
-    update public.incomes i set deleted_at = coalesce(new.deleted_at, now())
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
-      and i.actual_amount is null and i.deleted_at is null;
-  else
-    delete from public.incomes i
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
-      and i.actual_amount is null and i.deleted_at is null;
-  end if;
-  return null;
-end;
-$$;
-
--- Brings back the later rows that ended with this one.
-create function private.resume_income_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  update public.incomes i set deleted_at = null
-  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
-    and (i.deleted_at = old.deleted_at or old.deleted_at is null and i.deleted_at is not null);
-  return null;
-end;
-$$;
-
 create trigger incomes_resume_series after update on public.incomes
   for each row
-  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
-  execute function private.resume_income_series();
+  when (new.recurring and new.deleted_at is null and (not old.recurring or old.deleted_at is not null))
+  execute function private.resume_series('actual_amount is null');
 
 create trigger incomes_end_series after update on public.incomes
   for each row
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
-  execute function private.end_income_series();
+  execute function private.end_series('actual_amount is null');
 
 -- Changes the months that were not received yet, from the current one or first_month on, of the recurring income of
 -- that name; null when there is none.
@@ -10345,47 +10355,17 @@ begin
 end;
 $$;
 
--- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again as copies; so where one of them
--- differs, all are deleted softly, and come back with the row that ended the series.
-create function private.end_bill_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if exists (select from public.bills b
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending' and b.deleted_at is null
-      and (b.name, b.category, b.amount, b.due_day) is distinct from (new.name, new.category, new.amount, new.due_day)) then
-    update public.bills b set deleted_at = coalesce(new.deleted_at, now())
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-      and b.status = 'pending' and b.deleted_at is null;
-  else
-    delete from public.bills b
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-      and b.status = 'pending' and b.deleted_at is null;
-  end if;
-  return null;
-end;
-$$;
-
--- Brings back the later rows that ended with this one.
-create function private.resume_bill_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  update public.bills b set deleted_at = null
-  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending'
-    and (b.deleted_at = old.deleted_at or old.deleted_at is null and b.deleted_at is not null);
-  return null;
-end;
-$$;
-
 create trigger bills_resume_series after update on public.bills
   for each row
-  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
-  execute function private.resume_bill_series();
+  when (new.recurring and new.status <> 'canceled' and new.deleted_at is null
+    and (not old.recurring or old.status = 'canceled' or old.deleted_at is not null))
+  execute function private.resume_series('status = ''pending''');
 
 create trigger bills_end_series after update on public.bills
   for each row
   when (old.recurring and old.status <> 'canceled' and old.deleted_at is null
     and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
-  execute function private.end_bill_series();
+  execute function private.end_series('status = ''pending''');
 
 -- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
 -- "minha internet agora é 109,90" changes the price of the known bill.
@@ -12873,7 +12853,10 @@ language sql stable set search_path = '' as $$
     where x.user_id = private.current_user_id() and x.deleted_at is null
     order by x.group_id, x.actual_amount is not null, case when x.actual_amount is null then x.month end, x.month desc
   ) as i
-  where deletable_items.kind = 'income'
+  where deletable_items.kind = 'income' and not exists (
+    select from public.incomes ended
+    where ended.user_id = i.user_id and ended.group_id = i.group_id and i.actual_amount is not null and i.recurring
+      and (not ended.recurring or ended.deleted_at is not null))
   union all
   select d.id, d.name, d.installment_amount, null, false, false, d.created_at
   from public.debts d

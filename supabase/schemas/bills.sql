@@ -114,47 +114,17 @@ begin
 end;
 $$;
 
--- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again as copies; so where one of them
--- differs, all are deleted softly, and come back with the row that ended the series.
-create function private.end_bill_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if exists (select from public.bills b
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending' and b.deleted_at is null
-      and (b.name, b.category, b.amount, b.due_day) is distinct from (new.name, new.category, new.amount, new.due_day)) then
-    update public.bills b set deleted_at = coalesce(new.deleted_at, now())
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-      and b.status = 'pending' and b.deleted_at is null;
-  else
-    delete from public.bills b
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-      and b.status = 'pending' and b.deleted_at is null;
-  end if;
-  return null;
-end;
-$$;
-
--- Brings back the later rows that ended with this one.
-create function private.resume_bill_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  update public.bills b set deleted_at = null
-  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending'
-    and (b.deleted_at = old.deleted_at or old.deleted_at is null and b.deleted_at is not null);
-  return null;
-end;
-$$;
-
 create trigger bills_resume_series after update on public.bills
   for each row
-  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
-  execute function private.resume_bill_series();
+  when (new.recurring and new.status <> 'canceled' and new.deleted_at is null
+    and (not old.recurring or old.status = 'canceled' or old.deleted_at is not null))
+  execute function private.resume_series('status = ''pending''');
 
 create trigger bills_end_series after update on public.bills
   for each row
   when (old.recurring and old.status <> 'canceled' and old.deleted_at is null
     and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
-  execute function private.end_bill_series();
+  execute function private.end_series('status = ''pending''');
 
 -- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
 -- "minha internet agora é 109,90" changes the price of the known bill.

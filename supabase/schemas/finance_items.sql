@@ -315,7 +315,10 @@ language sql stable set search_path = '' as $$
     where x.user_id = private.current_user_id() and x.deleted_at is null
     order by x.group_id, x.actual_amount is not null, case when x.actual_amount is null then x.month end, x.month desc
   ) as i
-  where deletable_items.kind = 'income'
+  where deletable_items.kind = 'income' and not exists (
+    select from public.incomes ended
+    where ended.user_id = i.user_id and ended.group_id = i.group_id and i.actual_amount is not null and i.recurring
+      and (not ended.recurring or ended.deleted_at is not null))
   union all
   select d.id, d.name, d.installment_amount, null, false, false, d.created_at
   from public.debts d

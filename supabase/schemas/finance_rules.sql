@@ -162,6 +162,47 @@ language sql stable set search_path = '' as $$
     interval '1 month') as step;
 $$;
 
+-- Ends a series of bills or incomes: its later open rows are deleted together with the row that ends it. Where that row stays,
+-- they stop being recurring as well, and by that resume_series() knows them.
+create function private.end_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  execute format('update public.%I t set deleted_at = coalesce($1.deleted_at, now()),'
+    ' recurring = t.recurring and $1.deleted_at is not null'
+    ' where t.user_id = $1.user_id and t.group_id = $1.group_id and t.month > $1.month and t.%s and t.deleted_at is null',
+    tg_table_name, tg_argv[0]) using new;
+  return null;
+end;
+$$;
+
+-- Brings back the later rows that ended with this one; not a row that was deleted by itself.
+create function private.resume_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  execute format('update public.%I t set deleted_at = null, recurring = t.recurring or $1.deleted_at is null'
+    ' where t.user_id = $1.user_id and t.group_id = $1.group_id and t.month > $1.month and t.%s'
+    ' and (t.deleted_at = $1.deleted_at or $1.deleted_at is null and t.deleted_at is not null and not t.recurring)',
+    tg_table_name, tg_argv[0]) using old;
+  return null;
+end;
+$$;
+
+-- Of the undo steps of a change of a series, marks that of its latest month: what is continued from it later is a copy of it
+-- and goes back with it. Not if it is paid: nothing of a payment is copied.
+create function private.mark_latest(undo jsonb, table_name text, series uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  latest jsonb;
+begin
+  execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.group_id = $2 order by t.month desc limit 1',
+    mark_latest.table_name) into latest using private.current_user_id(), mark_latest.series;
+  return (
+    select jsonb_agg(case when s.value -> 'id' = latest -> 'id' and coalesce(latest ->> 'paid_on', latest ->> 'received_on') is null
+      then s.value || '{"with_copies": true}' else s.value end order by s.position)
+    from jsonb_array_elements(mark_latest.undo) with ordinality as s (value, position));
+end;
+$$;
+
 -- How many recurring series are continued. Without a limit, 20,000 imported recurring bills became 500,000 rows at
 -- the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');

@@ -158,46 +158,15 @@ begin
 end;
 $$;
 
-create function private.end_income_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  -- As end_bill_series().
-  if exists (select from public.incomes i
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
-      and i.deleted_at is null and (i.name, i.category, i.expected_amount, i.due_day)
-        is distinct from (new.name, new.category, new.expected_amount, new.due_day)) then
-    update public.incomes i set deleted_at = coalesce(new.deleted_at, now())
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
-      and i.actual_amount is null and i.deleted_at is null;
-  else
-    delete from public.incomes i
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
-      and i.actual_amount is null and i.deleted_at is null;
-  end if;
-  return null;
-end;
-$$;
-
--- Brings back the later rows that ended with this one.
-create function private.resume_income_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  update public.incomes i set deleted_at = null
-  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
-    and (i.deleted_at = old.deleted_at or old.deleted_at is null and i.deleted_at is not null);
-  return null;
-end;
-$$;
-
 create trigger incomes_resume_series after update on public.incomes
   for each row
-  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
-  execute function private.resume_income_series();
+  when (new.recurring and new.deleted_at is null and (not old.recurring or old.deleted_at is not null))
+  execute function private.resume_series('actual_amount is null');
 
 create trigger incomes_end_series after update on public.incomes
   for each row
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
-  execute function private.end_income_series();
+  execute function private.end_series('actual_amount is null');
 
 -- Changes the months that were not received yet, from the current one or first_month on, of the recurring income of
 -- that name; null when there is none.

@@ -4,6 +4,7 @@ import type { Preparation } from "../../../shared/tools/definition.ts";
 import { deleteFinanceItem } from "../../../shared/tools/finance/delete-finance-item.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
+import { takeBack } from "../../support/take-back.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
@@ -124,6 +125,33 @@ Deno.test("delete_finance_item()", async (t) => {
     assert.deepEqual(bill, { status: "paid", recurring: false, deleted_at: null });
     assert.equal((await prepare({ kind: "bill", name: "academia", amount: 99 })).status, "ready");
   });
+
+  await t.step(
+    "offers no payment of a series that has ended, and its undo leaves what came before undoable",
+    async () => {
+      const dora = await stack.createUser("Dora", whereItIs(12));
+      const alive = async (table: string) =>
+        (await dora.client.from(table).select("id").is("deleted_at", null)).data!.length;
+      for (
+        const [kind, name, args] of [["bill", "Internet", {}], ["income", "Salário", { category: "salary" }]] as const
+      ) {
+        await call(dora.client, "create_finance_item", { kind, name, amount: 100, due_day: today.day, ...args });
+        await call(dora.client, kind === "bill" ? "mark_bill_paid" : "receive_income", { [`${kind}_name`]: name });
+        await call(dora.client, "get_pending_bills", { year: today.year + 1 });
+        await call(dora.client, "prepare_update_finance_item", { kind, name, amount: 90 });
+        await call(dora.client, "update_finance_item", { kind, name, amount: 150, tool_call_id: `${kind}-price` });
+        const before = await alive(`${kind}s`);
+        await call(dora.client, "delete_finance_item", { kind, name, tool_call_id: `${kind}-end` });
+        assert.equal(await alive(`${kind}s`), 1);
+        const again = await refusal(dora.client, "delete_finance_item", { kind, name });
+        assert.equal(again.hint, "item_not_found");
+        await takeBack(stack, dora.userId, `${kind}-end`);
+        assert.equal(await alive(`${kind}s`), before);
+        // The months that came back are those that got the new price.
+        await takeBack(stack, dora.userId, `${kind}-price`);
+      }
+    },
+  );
 
   await t.step("takes out debts, incomes and investments, and refuses other kinds", async () => {
     await call(client, "create_finance_item", { kind: "debt", name: "Sofá", amount: 100, installments: 5 });

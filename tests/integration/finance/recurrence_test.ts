@@ -87,7 +87,7 @@ Deno.test("recurring bills and incomes", async (t) => {
     assert.deepEqual(await monthsOf(client, "bills", "Jornal"), []);
     await client.from("bills").update({ deleted_at: null }).eq("id", id);
     await list(1);
-    assert.equal((await monthsOf(client, "bills", "Jornal")).length, 2);
+    assert.equal((await monthsOf(client, "bills", "Jornal")).length, 3);
     await client.from("bills").update({ recurring: false }).eq("id", id);
     await list(2);
     assert.deepEqual(await monthsOf(client, "bills", "Jornal"), [monthAfter(today, 0)]);
@@ -121,6 +121,58 @@ Deno.test("recurring bills and incomes", async (t) => {
     const { group_id } = await insert("Única", monthAfter(today, 0));
     const copy = { name: "Única", amount: 10, month: monthAfter(today, 0), due_day: 5, group_id };
     assert.notEqual((await client.from("bills").insert(copy)).error, null);
+  });
+
+  for (
+    const [table, amount, paid] of [
+      ["bills", "amount", { status: "paid", paid_on: today.toString() }],
+      ["incomes", "expected_amount", { actual_amount: 10, received_on: today.toString() }],
+    ] as const
+  ) {
+    await t.step(`come back with the one that ended them, and no others do: ${table}`, async () => {
+      const group_id = crypto.randomUUID();
+      const rows = [0, 1, 2, 3].map((months) => ({
+        name: `Série de ${table}`,
+        group_id,
+        month: monthAfter(today, months),
+        due_day: 28,
+        recurring: true,
+        [amount]: 10 + months,
+        ...(table === "bills" ? { status: "pending" } : {}),
+        ...(months === 0 ? paid : {}),
+      }));
+      for (const row of rows) assert.equal((await client.from(table).insert(row)).error, null);
+      const set = async (months: number, values: object) => {
+        const { error } = await client.from(table).update(values).match({ group_id, month: monthAfter(today, months) });
+        assert.equal(error, null);
+      };
+      const months = async () =>
+        (await client.from(table).select("month").eq("group_id", group_id).is("deleted_at", null)).data!.length;
+      await set(0, { recurring: false });
+      assert.equal(await months(), 1);
+      await set(0, { recurring: true });
+      assert.equal(await months(), 4);
+      await set(2, { deleted_at: new Date().toISOString() });
+      assert.equal(await months(), 2);
+      await set(0, { recurring: false });
+      assert.equal(await months(), 1);
+      await set(0, { recurring: true });
+      assert.equal(await months(), 2);
+      await set(2, { deleted_at: null });
+      assert.equal(await months(), 4);
+      const { data } = await client.from(table).select("recurring").eq("group_id", group_id);
+      assert.ok(data!.every(({ recurring }) => recurring));
+    });
+  }
+
+  await t.step("come back where the one that was canceled is due again", async () => {
+    const { id, group_id } = await insert("Clube", monthAfter(today, 0));
+    await list(3);
+    await client.from("bills").update({ status: "canceled" }).eq("id", id);
+    await client.from("bills").update({ status: "pending" }).eq("id", id);
+    await list(4);
+    const { data } = await client.from("bills").select("recurring, deleted_at").eq("group_id", group_id);
+    assert.ok(data!.length > 4 && data!.every((row) => row.recurring && !row.deleted_at));
   });
 
   await t.step("hold for incomes as well", async () => {
