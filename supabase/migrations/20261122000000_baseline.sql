@@ -2466,6 +2466,25 @@ begin
 end;
 $$;
 
+-- A step with_copies, with the months that were continued from its row since: the later open ones of the series that still hold
+-- what the write left. What was changed by itself or paid since stays as it is.
+create function private.add_copies(step jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  copies jsonb;
+begin
+  if not step ? 'with_copies' then
+    return step;
+  end if;
+  execute format('select jsonb_agg(later.id) from public.%1$I t'
+      ' join public.%1$I later on later.user_id = t.user_id and later.group_id = t.group_id and later.month > t.month'
+      ' where t.user_id = $1 and t.id = ($2 ->> ''id'')::uuid and to_jsonb(later) @> ($2 -> ''left'')'
+      ' and coalesce(to_jsonb(later) ->> ''paid_on'', to_jsonb(later) ->> ''received_on'') is null', step ->> 'table')
+  into copies using private.current_user_id(), step;
+  return step || jsonb_build_object('ids', jsonb_build_array(step -> 'id') || coalesce(copies, '[]'));
+end;
+$$;
+
 -- The step that reverses an undo step, from the values before it.
 create function private.reverse_of(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
@@ -2514,6 +2533,7 @@ $$;
 create function private.undo_execution(execution public.tool_executions, within interval) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  steps jsonb;
   step jsonb;
   held jsonb;
   changes jsonb;
@@ -2523,8 +2543,10 @@ begin
   if not private.mark_undone(execution.tool_call_id, true) then
     perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
   end if;
+  steps := (select jsonb_agg(private.add_copies(s.value) order by s.position)
+    from jsonb_array_elements(execution.undo) with ordinality as s (value, position));
   -- All steps are checked before the first is applied: two steps may compare the same column.
-  for step in select s.value from jsonb_array_elements(execution.undo) as s loop
+  for step in select s.value from jsonb_array_elements(steps) as s loop
     held := private.values_of(step);
     changes := private.changed_since(step, held);
     if changes is not null then
@@ -2533,7 +2555,7 @@ begin
     -- The last step is reversed first: what made room for a row is taken back after that row.
     reverse := jsonb_build_array(private.reverse_of(step, held)) || reverse;
   end loop;
-  perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
+  perform private.apply_undo(s.value) from jsonb_array_elements(steps) as s;
   return reverse;
 exception when integrity_constraint_violation then
   perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');
@@ -9846,8 +9868,8 @@ begin
   )
   select jsonb_build_object(
     'item', (array_agg(private.income_json(a.income) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
-      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+    'undo', private.mark_latest(jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
+      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))), 'incomes', series))
   into changed from after a having count(*) > 0;
   return changed;
 end;
@@ -10401,8 +10423,8 @@ begin
   )
   select jsonb_build_object(
     'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
-      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+    'undo', private.mark_latest(jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
+      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))), 'bills', series))
   into changed from after a having count(*) > 0;
   return changed;
 end;
@@ -13308,6 +13330,9 @@ begin
         where a.user_id = private.current_user_id() and a.id = (entry ->> 'to_account_id')::uuid), (written ->> 'card_month')::date);
     end if;
     undo := private.write_columns(kind || 's', ids, written);
+    if kind in ('bill', 'income') then
+      undo := private.mark_latest(undo, kind || 's', (entry ->> 'group_id')::uuid);
+    end if;
   end if;
   before := private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written));
   after := private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry));
@@ -24389,7 +24414,8 @@ grant execute on function
   private.category_name, private.due_date, private.finance_amount, private.finance_categories,
   private.finance_category, private.finance_due_day, private.finance_money, private.finance_month,
   private.finance_month_named, private.finance_name, private.finance_name_fits, private.finance_name_score,
-  private.finance_past_date, private.finance_rate, private.finance_text, private.months_between, private.months_to_continue,
+  private.finance_past_date, private.finance_rate, private.finance_text, private.mark_latest, private.months_between,
+  private.months_to_continue,
   private.next_due_month, private.series_left_out
 to authenticated, service_role;
 
@@ -24792,7 +24818,7 @@ to authenticated;
 
 -- undo
 grant execute on function
-  private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
+  private.add_copies, private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
   private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
   private.replaceable_within, private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
   private.undo_execution, private.values_of, private.with_replacements, private.writes_of

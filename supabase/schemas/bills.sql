@@ -160,8 +160,8 @@ begin
   )
   select jsonb_build_object(
     'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
-      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+    'undo', private.mark_latest(jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
+      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))), 'bills', series))
   into changed from after a having count(*) > 0;
   return changed;
 end;

@@ -193,7 +193,8 @@ grant execute on function
   private.category_name, private.due_date, private.finance_amount, private.finance_categories,
   private.finance_category, private.finance_due_day, private.finance_money, private.finance_month,
   private.finance_month_named, private.finance_name, private.finance_name_fits, private.finance_name_score,
-  private.finance_past_date, private.finance_rate, private.finance_text, private.months_between, private.months_to_continue,
+  private.finance_past_date, private.finance_rate, private.finance_text, private.mark_latest, private.months_between,
+  private.months_to_continue,
   private.next_due_month, private.series_left_out
 to authenticated, service_role;
 
@@ -596,7 +597,7 @@ to authenticated;
 
 -- undo
 grant execute on function
-  private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
+  private.add_copies, private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
   private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
   private.replaceable_within, private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
   private.undo_execution, private.values_of, private.with_replacements, private.writes_of

@@ -75,6 +75,25 @@ begin
 end;
 $$;
 
+-- A step with_copies, with the months that were continued from its row since: the later open ones of the series that still hold
+-- what the write left. What was changed by itself or paid since stays as it is.
+create function private.add_copies(step jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  copies jsonb;
+begin
+  if not step ? 'with_copies' then
+    return step;
+  end if;
+  execute format('select jsonb_agg(later.id) from public.%1$I t'
+      ' join public.%1$I later on later.user_id = t.user_id and later.group_id = t.group_id and later.month > t.month'
+      ' where t.user_id = $1 and t.id = ($2 ->> ''id'')::uuid and to_jsonb(later) @> ($2 -> ''left'')'
+      ' and coalesce(to_jsonb(later) ->> ''paid_on'', to_jsonb(later) ->> ''received_on'') is null', step ->> 'table')
+  into copies using private.current_user_id(), step;
+  return step || jsonb_build_object('ids', jsonb_build_array(step -> 'id') || coalesce(copies, '[]'));
+end;
+$$;
+
 -- The step that reverses an undo step, from the values before it.
 create function private.reverse_of(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
@@ -123,6 +142,7 @@ $$;
 create function private.undo_execution(execution public.tool_executions, within interval) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  steps jsonb;
   step jsonb;
   held jsonb;
   changes jsonb;
@@ -132,8 +152,10 @@ begin
   if not private.mark_undone(execution.tool_call_id, true) then
     perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
   end if;
+  steps := (select jsonb_agg(private.add_copies(s.value) order by s.position)
+    from jsonb_array_elements(execution.undo) with ordinality as s (value, position));
   -- All steps are checked before the first is applied: two steps may compare the same column.
-  for step in select s.value from jsonb_array_elements(execution.undo) as s loop
+  for step in select s.value from jsonb_array_elements(steps) as s loop
     held := private.values_of(step);
     changes := private.changed_since(step, held);
     if changes is not null then
@@ -142,7 +164,7 @@ begin
     -- The last step is reversed first: what made room for a row is taken back after that row.
     reverse := jsonb_build_array(private.reverse_of(step, held)) || reverse;
   end loop;
-  perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
+  perform private.apply_undo(s.value) from jsonb_array_elements(steps) as s;
   return reverse;
 exception when integrity_constraint_violation then
   perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');

@@ -274,6 +274,9 @@ begin
         where a.user_id = private.current_user_id() and a.id = (entry ->> 'to_account_id')::uuid), (written ->> 'card_month')::date);
     end if;
     undo := private.write_columns(kind || 's', ids, written);
+    if kind in ('bill', 'income') then
+      undo := private.mark_latest(undo, kind || 's', (entry ->> 'group_id')::uuid);
+    end if;
   end if;
   before := private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written));
   after := private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry));

@@ -4,7 +4,7 @@ import { startStack } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
 import { takeBack } from "../../support/take-back.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
-import { todayOf } from "./calendar.ts";
+import { monthAfter, todayOf } from "./calendar.ts";
 
 Deno.test("the stored undo of a finance write", async (t) => {
   const stack = await startStack();
@@ -88,6 +88,97 @@ Deno.test("the stored undo of a finance write", async (t) => {
     for (const row of data!) assert.deepEqual([row.amount, row.due_day], [99.9, today.day]);
     assert.equal((await client.from("bills").select("id").eq("id", item.id)).data?.length, 1);
   });
+
+  for (
+    const [kind, amountOf, args] of [
+      ["bill", "amount", { due_day: 28 }],
+      ["income", "expected_amount", { due_day: 28, category: "salary" }],
+    ] as const
+  ) {
+    const amounts = async (name: string) => {
+      const { data } = await client.from(`${kind}s`).select(`month, amount:${amountOf}`).eq("name", name).order(
+        "month",
+      );
+      return data as unknown as { month: string; amount: number }[];
+    };
+    /** Writes the months of the next year. */
+    const lookAhead = () =>
+      kind === "bill"
+        ? call(client, "get_pending_bills", { year: today.year + 1 })
+        : call(client, "prepare_receive_income", { income_name: "pensão", month: monthAfter(today, 12).slice(0, 7) });
+
+    await t.step(
+      `takes back a new amount of a series of ${kind}s in the months that were continued since`,
+      async () => {
+        const name = `Pensão ${kind}`;
+        await create({ kind, name, amount: 100, ...args });
+        const ways: [string, JsonObject][] = [
+          ["update_finance_item", { kind, name, amount: 150 }],
+          ["update_finance_item", { kind, name, amount: 150, month: monthAfter(today, 2).slice(0, 7) }],
+          ["create_finance_item", { kind, name, amount: 150, ...args }],
+        ];
+        for (const [place, [tool, told]] of ways.entries()) {
+          await call(client, tool, { ...told, tool_call_id: `${kind}-${place}` });
+          await lookAhead();
+          assert.ok((await amounts(name)).slice(3).every(({ amount }) => amount === 150));
+          await undo(`${kind}-${place}`);
+          await lookAhead();
+          const months = await amounts(name);
+          assert.ok(months.length > 6 && months.every(({ amount }) => amount === 100), JSON.stringify(months));
+          // The next way finds a series that is not continued yet.
+          await client.from(`${kind}s`).delete().eq("name", name).gt("month", monthAfter(today, 1));
+        }
+      },
+    );
+
+    await t.step(
+      `keeps a month of a series of ${kind}s that was changed by itself since, or has that amount from before`,
+      async () => {
+        const name = `Mesada ${kind}`;
+        await create({ kind, name, amount: 100, ...args });
+        await call(client, "update_finance_item", { kind, name, amount: 150, tool_call_id: `${kind}-own` });
+        await lookAhead();
+        const changed = { [amountOf]: 170 };
+        await client.from(`${kind}s`).update(changed).eq("name", name).eq("month", monthAfter(today, 5));
+        await undo(`${kind}-own`);
+        const months = await amounts(name);
+        assert.ok(months.some(({ amount }) => amount === 170));
+        for (const { month, amount } of months) assert.equal(amount, month === monthAfter(today, 5) ? 170 : 100, month);
+
+        const before = { kind, name, amount: 200, month: monthAfter(today, 8).slice(0, 7) };
+        await call(client, "update_finance_item", before);
+        await call(client, "update_finance_item", { kind, name, amount: 200, tool_call_id: `${kind}-same` });
+        await undo(`${kind}-same`);
+        for (const { month, amount } of await amounts(name)) {
+          assert.equal(amount, month >= monthAfter(today, 8) ? 200 : month === monthAfter(today, 5) ? 170 : 100, month);
+        }
+      },
+    );
+  }
+
+  await t.step(
+    "brings a replaced price back in the months that were continued since, and takes it back again",
+    async () => {
+      const bill = { kind: "bill", name: "Academia" };
+      const amounts = async () => {
+        await call(client, "get_pending_bills", { year: today.year + 1 });
+        const { data } = await client.from("bills").select("amount").eq("name", "Academia");
+        assert.ok(data!.length > 10);
+        return [...new Set(data!.map(({ amount }) => amount))];
+      };
+      await create({ ...bill, amount: 100, due_day: 28 });
+      await call(client, "update_finance_item", { ...bill, amount: 150, tool_call_id: "first" });
+      await stack.sql(`do $do$ begin
+      perform set_config('request.jwt.claim.sub', '${userId}', true);
+      perform private.replace_writes('second', array['first']);
+    end $do$`);
+      assert.deepEqual(await amounts(), [100]);
+      await undo("replaced:second");
+      assert.deepEqual(await amounts(), [150]);
+      await undo("first");
+      assert.deepEqual(await amounts(), [100]);
+    },
+  );
 
   await stack.close();
 });
