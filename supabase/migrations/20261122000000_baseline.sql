@@ -10688,6 +10688,21 @@ comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, tex
   'unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
+-- Pays an open bill. The amount counts for its month only: the next month is written first, since it copies the amount.
+create function private.pay_bill(before public.bills, paid_on date, amount numeric, account_id uuid,
+  out bill public.bills, out undo jsonb)
+language plpgsql set search_path = '' as $$
+begin
+  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
+  update public.bills b set status = 'paid', paid_on = pay_bill.paid_on, amount = coalesce(pay_bill.amount, b.amount),
+    account_id = pay_bill.account_id
+  where b.user_id = before.user_id and b.id = before.id
+  returning b.* into bill;
+  undo := jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
+    jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id));
+end;
+$$;
+
 create function public.mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
   account text default null, tool_call_id text default null
@@ -10699,8 +10714,8 @@ declare
   stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
   preparation jsonb;
   paid_by record;
-  bill public.bills;
   before public.bills;
+  paid record;
 begin
   perform private.expect_short(1000, mark_bill_paid.bill_name, mark_bill_paid.account);
   if stored is not null then
@@ -10724,19 +10739,14 @@ begin
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);
-  -- A different amount counts for this month only: the next month is written first, since it copies the amount.
-  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
-  update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
-    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount), account_id = (paid_by.account).id
-  where b.user_id = caller and b.id = before.id
-  returning b.* into bill;
+  paid := private.pay_bill(before, (preparation -> 'args' ->> 'paid_on')::date, (preparation -> 'args' ->> 'amount')::numeric,
+    (paid_by.account).id);
   return private.record_tool('mark_bill_paid', tool_call_id,
     (preparation -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', mark_bill_paid.account)),
-    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < bill.paid_on,
+    jsonb_build_object('bill', private.bill_json(paid.bill), 'was_overdue', before.due_on < (paid.bill).paid_on,
       'remaining', private.bills_left_this_month())
-    || private.account_told(paid_by.account, paid_by.unknown, bill.paid_on),
-    jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
-      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id)));
+    || private.account_told(paid_by.account, paid_by.unknown, (paid.bill).paid_on),
+    paid.undo);
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text, text) is
@@ -22775,6 +22785,7 @@ language plpgsql set search_path = '' as $$
 declare
   changed boolean := true;
   written integer := 0;
+  bill public.bills;
   step jsonb;
 begin
   case
@@ -22783,11 +22794,11 @@ begin
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
       step := '{"actual_amount": null, "received_on": null, "account_id": null}'::jsonb;
     when decided.state = 'expected' and decided.of_table = 'bills' then
-      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
-        'account_id', b.account_id)
-        from public.bills b where b.user_id = account.user_id and b.id = decided.row_id);
-      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount, account_id = account.id
-      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending';
+      select b.* into bill from public.bills b
+      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending' for update;
+      if found then
+        return private.add_left_values((private.pay_bill(bill, decided.day, -decided.amount, account.id)).undo);
+      end if;
     when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
       -- What was told without an account has none, or the default one.
       execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',
@@ -24432,7 +24443,7 @@ to authenticated, service_role;
 grant execute on function
   private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
   private.bill_to_pay, private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
-  private.open_bill_names, private.pending_range, private.refuse_closed_bill
+  private.open_bill_names, private.pay_bill, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
 -- accounts

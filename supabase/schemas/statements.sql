@@ -516,6 +516,7 @@ language plpgsql set search_path = '' as $$
 declare
   changed boolean := true;
   written integer := 0;
+  bill public.bills;
   step jsonb;
 begin
   case
@@ -524,11 +525,11 @@ begin
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
       step := '{"actual_amount": null, "received_on": null, "account_id": null}'::jsonb;
     when decided.state = 'expected' and decided.of_table = 'bills' then
-      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
-        'account_id', b.account_id)
-        from public.bills b where b.user_id = account.user_id and b.id = decided.row_id);
-      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount, account_id = account.id
-      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending';
+      select b.* into bill from public.bills b
+      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending' for update;
+      if found then
+        return private.add_left_values((private.pay_bill(bill, decided.day, -decided.amount, account.id)).undo);
+      end if;
     when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
       -- What was told without an account has none, or the default one.
       execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',

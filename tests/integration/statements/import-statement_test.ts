@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import type { StatementReport } from "../../../shared/statements/run-statement.ts";
+import { todayOf } from "../finance/calendar.ts";
 import { accountFile, fixture, newPerson, startStack } from "./statement-files.ts";
 
 const states = ({ lines }: StatementReport) => lines.map(({ state }) => state);
@@ -271,6 +272,36 @@ Deno.test("POST /statements", async (t) => {
     assert.deepEqual([open!.actual_amount, due!.status, due!.amount, due!.paid_on], [null, "pending", 180, null]);
     assert.deepEqual([open!.account_id, due!.account_id], [null, null]);
   });
+
+  await t.step(
+    "another amount of a recurring bill counts in its month only, and undoing leaves the others as they were",
+    async () => {
+      const lia = await newPerson(stack, "Lia");
+      const account = await lia.open("Conta", "checking");
+      const today = await todayOf(lia.client);
+      await call(lia.client, "create_finance_item", {
+        kind: "bill",
+        name: "Internet casa",
+        amount: 100,
+        due_day: today.plusDays(8).day,
+      });
+      const amounts = async () => {
+        await call(lia.client, "get_pending_bills", { year: today.year + 1 });
+        return (await lia.rows("bills")).toSorted((a, b) => String(a.month) < String(b.month) ? -1 : 1)
+          .map(({ amount }) => amount);
+      };
+      const report = await lia.bringIn(
+        account,
+        accountFile([[today.toString().split("-").toReversed().join("/"), "-120.00", "Internet casa"]]),
+      );
+      assert.deepEqual(states(report), ["expected"]);
+      const [paid, ...later] = await amounts();
+      assert.equal(paid, 120);
+      assert.ok(later.length > 10 && later.every((amount) => amount === 100), `${later}`);
+      await call(lia.client, "undo_statement_import", { import_id: report.import_id });
+      assert.deepEqual(await amounts(), [100, ...later]);
+    },
+  );
 
   await t.step("the two halves of a transfer and of a bill's payment find each other, in either order", async () => {
     for (const [isCardFirst, isLastFirst] of [[true, true], [false, true], [true, false], [false, false]]) {
