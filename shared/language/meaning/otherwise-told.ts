@@ -71,7 +71,9 @@ const SAYS_ENDED = /\b(?:nao|nunca|sem|ex|mais|negativo)\b|^[a-z]+(?:ou|eu|iu)\b
 export function isOfThirdPerson(claim: BeliefClaim): boolean {
   const { belief, stretch } = claim;
   const [verb = ""] = fold(belief.content).split(/[^a-z]/);
-  if (belief.person || belief.isIntroduction || belief.isRecord || isCopula(verb) || OWN.test(stretch.plain)) {
+  // "Meta: pedalar 100 km" begins with no verb.
+  const isLabel = /^\s*[^\s:]+\s*:/.test(belief.content);
+  if (belief.person || belief.isIntroduction || belief.isRecord || isLabel || isCopula(verb) || OWN.test(stretch.plain)) {
     return false;
   }
   const forms = formsOf(claim);

@@ -57,8 +57,8 @@ const POINTS_TO_NEXT = new RegExp(
     String.raw`^(?:como|que nem) (?:eu )?(?:digo|falo|escrevo)$`,
   ]),
 );
-/** "boa notícia: …", "uma notícia boa: …": what the person tells themselves. */
-const OWN_NEWS = /\b(?:(?:boa|otima|ma|pessima) noticia|noticia (?:boa|otima|ma|ruim|pessima))\b/g;
+/** "boa notícia: …", "uma notícia boa: …", "ah notícia: …": what the person tells themselves. */
+const OWN_NEWS = /\b(?:(?:ah|boa|otima|ma|pessima) noticia|noticia (?:boa|otima|ma|ruim|pessima))\b/g;
 const NAMES_SPEAKER_OR_TEXT = new RegExp(String.raw`\b${oneOf([TEXT, WROTE, SAID])}\b`);
 
 /**
