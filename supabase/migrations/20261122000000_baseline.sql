@@ -2463,25 +2463,12 @@ begin
       (select string_agg(format('%1$I = v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name)),
       (select string_agg(format('%1$I = t.%1$I + v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'add') as c (name))))
   using (step -> 'set') || coalesce(step -> 'add', '{}'), private.rows_of(step), private.current_user_id();
-end;
-$$;
-
--- A step with_copies, with the months that were continued from its row since: the later open ones of the series that still hold
--- what the write left. What was changed by itself or paid since stays as it is.
-create function private.add_copies(step jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  copies jsonb;
-begin
-  if not step ? 'with_copies' then
-    return step;
+  -- Beside another account or day, a trigger takes a bill that stays the same for one to be derived anew.
+  if step -> 'set' ? 'card_month' then
+    execute format('update public.%I t set card_month = $1 where t.id = any ($2) and t.user_id = $3 and t.card_month <> $1',
+      step ->> 'table')
+    using (step #>> '{set,card_month}')::date, private.rows_of(step), private.current_user_id();
   end if;
-  execute format('select jsonb_agg(later.id) from public.%1$I t'
-      ' join public.%1$I later on later.user_id = t.user_id and later.group_id = t.group_id and later.month > t.month'
-      ' where t.user_id = $1 and t.id = ($2 ->> ''id'')::uuid and to_jsonb(later) @> ($2 -> ''left'')'
-      ' and coalesce(to_jsonb(later) ->> ''paid_on'', to_jsonb(later) ->> ''received_on'') is null', step ->> 'table')
-  into copies using private.current_user_id(), step;
-  return step || jsonb_build_object('ids', jsonb_build_array(step -> 'id') || coalesce(copies, '[]'));
 end;
 $$;
 
@@ -2533,20 +2520,18 @@ $$;
 create function private.undo_execution(execution public.tool_executions, within interval) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  steps jsonb;
   step jsonb;
   held jsonb;
   changes jsonb;
   reverse jsonb := '[]'::jsonb;
+  following jsonb;
 begin
   perform private.check_undoable(execution, undo_execution.within);
   if not private.mark_undone(execution.tool_call_id, true) then
     perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
   end if;
-  steps := (select jsonb_agg(private.add_copies(s.value) order by s.position)
-    from jsonb_array_elements(execution.undo) with ordinality as s (value, position));
   -- All steps are checked before the first is applied: two steps may compare the same column.
-  for step in select s.value from jsonb_array_elements(steps) as s loop
+  for step in select s.value from jsonb_array_elements(execution.undo) as s loop
     held := private.values_of(step);
     changes := private.changed_since(step, held);
     if changes is not null then
@@ -2555,7 +2540,9 @@ begin
     -- The last step is reversed first: what made room for a row is taken back after that row.
     reverse := jsonb_build_array(private.reverse_of(step, held)) || reverse;
   end loop;
-  perform private.apply_undo(s.value) from jsonb_array_elements(steps) as s;
+  following := private.following_dates(execution.undo);
+  perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
+  perform private.move_by_day(following);
   return reverse;
 exception when integrity_constraint_violation then
   perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');
@@ -9160,47 +9147,6 @@ language sql stable set search_path = '' as $$
     interval '1 month') as step;
 $$;
 
--- Ends a series of bills or incomes: its later open rows are deleted together with the row that ends it. Where that row stays,
--- they stop being recurring as well, and by that resume_series() knows them.
-create function private.end_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  execute format('update public.%I t set deleted_at = coalesce($1.deleted_at, now()),'
-    ' recurring = t.recurring and $1.deleted_at is not null'
-    ' where t.user_id = $1.user_id and t.group_id = $1.group_id and t.month > $1.month and t.%s and t.deleted_at is null',
-    tg_table_name, tg_argv[0]) using new;
-  return null;
-end;
-$$;
-
--- Brings back the later rows that ended with this one; not a row that was deleted by itself.
-create function private.resume_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  execute format('update public.%I t set deleted_at = null, recurring = t.recurring or $1.deleted_at is null'
-    ' where t.user_id = $1.user_id and t.group_id = $1.group_id and t.month > $1.month and t.%s'
-    ' and (t.deleted_at = $1.deleted_at or $1.deleted_at is null and t.deleted_at is not null and not t.recurring)',
-    tg_table_name, tg_argv[0]) using old;
-  return null;
-end;
-$$;
-
--- Of the undo steps of a change of a series, marks that of its latest month: what is continued from it later is a copy of it
--- and goes back with it. Not if it is paid: nothing of a payment is copied.
-create function private.mark_latest(undo jsonb, table_name text, series uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  latest jsonb;
-begin
-  execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.group_id = $2 order by t.month desc limit 1',
-    mark_latest.table_name) into latest using private.current_user_id(), mark_latest.series;
-  return (
-    select jsonb_agg(case when s.value -> 'id' = latest -> 'id' and coalesce(latest ->> 'paid_on', latest ->> 'received_on') is null
-      then s.value || '{"with_copies": true}' else s.value end order by s.position)
-    from jsonb_array_elements(mark_latest.undo) with ordinality as s (value, position));
-end;
-$$;
-
 -- How many recurring series are continued. Without a limit, 20,000 imported recurring bills became 500,000 rows at
 -- the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
@@ -9821,15 +9767,46 @@ begin
 end;
 $$;
 
+create function private.end_income_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- As end_bill_series().
+  if exists (select from public.incomes i
+    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
+      and i.deleted_at is null and (i.name, i.category, i.expected_amount, i.due_day)
+        is distinct from (new.name, new.category, new.expected_amount, new.due_day)) then
+    update public.incomes i set deleted_at = coalesce(new.deleted_at, now())
+    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
+      and i.actual_amount is null and i.deleted_at is null;
+  else
+    delete from public.incomes i
+    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
+      and i.actual_amount is null and i.deleted_at is null;
+  end if;
+  return null;
+end;
+$$;
+
+-- Brings back the later rows that ended with this one.
+create function private.resume_income_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.incomes i set deleted_at = null
+  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
+    and (i.deleted_at = old.deleted_at or old.deleted_at is null and i.deleted_at is not null);
+  return null;
+end;
+$$;
+
 create trigger incomes_resume_series after update on public.incomes
   for each row
-  when (new.recurring and new.deleted_at is null and (not old.recurring or old.deleted_at is not null))
-  execute function private.resume_series('actual_amount is null');
+  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
+  execute function private.resume_income_series();
 
 create trigger incomes_end_series after update on public.incomes
   for each row
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
-  execute function private.end_series('actual_amount is null');
+  execute function private.end_income_series();
 
 -- Changes the months that were not received yet, from the current one or first_month on, of the recurring income of
 -- that name; null when there is none.
@@ -9868,8 +9845,8 @@ begin
   )
   select jsonb_build_object(
     'item', (array_agg(private.income_json(a.income) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', private.mark_latest(jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
-      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))), 'incomes', series))
+    'undo', jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
+      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
   into changed from after a having count(*) > 0;
   return changed;
 end;
@@ -10377,17 +10354,47 @@ begin
 end;
 $$;
 
+-- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again as copies; so where one of them
+-- differs, all are deleted softly, and come back with the row that ended the series.
+create function private.end_bill_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if exists (select from public.bills b
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending' and b.deleted_at is null
+      and (b.name, b.category, b.amount, b.due_day) is distinct from (new.name, new.category, new.amount, new.due_day)) then
+    update public.bills b set deleted_at = coalesce(new.deleted_at, now())
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+      and b.status = 'pending' and b.deleted_at is null;
+  else
+    delete from public.bills b
+    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+      and b.status = 'pending' and b.deleted_at is null;
+  end if;
+  return null;
+end;
+$$;
+
+-- Brings back the later rows that ended with this one.
+create function private.resume_bill_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.bills b set deleted_at = null
+  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending'
+    and (b.deleted_at = old.deleted_at or old.deleted_at is null and b.deleted_at is not null);
+  return null;
+end;
+$$;
+
 create trigger bills_resume_series after update on public.bills
   for each row
-  when (new.recurring and new.status <> 'canceled' and new.deleted_at is null
-    and (not old.recurring or old.status = 'canceled' or old.deleted_at is not null))
-  execute function private.resume_series('status = ''pending''');
+  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
+  execute function private.resume_bill_series();
 
 create trigger bills_end_series after update on public.bills
   for each row
   when (old.recurring and old.status <> 'canceled' and old.deleted_at is null
     and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
-  execute function private.end_series('status = ''pending''');
+  execute function private.end_bill_series();
 
 -- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
 -- "minha internet agora é 109,90" changes the price of the known bill.
@@ -10423,8 +10430,8 @@ begin
   )
   select jsonb_build_object(
     'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', private.mark_latest(jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
-      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))), 'bills', series))
+    'undo', jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
+      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
   into changed from after a having count(*) > 0;
   return changed;
 end;
@@ -10688,21 +10695,6 @@ comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, tex
   'unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
--- Pays an open bill. The amount counts for its month only: the next month is written first, since it copies the amount.
-create function private.pay_bill(before public.bills, paid_on date, amount numeric, account_id uuid,
-  out bill public.bills, out undo jsonb)
-language plpgsql set search_path = '' as $$
-begin
-  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
-  update public.bills b set status = 'paid', paid_on = pay_bill.paid_on, amount = coalesce(pay_bill.amount, b.amount),
-    account_id = pay_bill.account_id
-  where b.user_id = before.user_id and b.id = before.id
-  returning b.* into bill;
-  undo := jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
-    jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id));
-end;
-$$;
-
 create function public.mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
   account text default null, tool_call_id text default null
@@ -10714,8 +10706,8 @@ declare
   stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
   preparation jsonb;
   paid_by record;
+  bill public.bills;
   before public.bills;
-  paid record;
 begin
   perform private.expect_short(1000, mark_bill_paid.bill_name, mark_bill_paid.account);
   if stored is not null then
@@ -10739,14 +10731,19 @@ begin
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);
-  paid := private.pay_bill(before, (preparation -> 'args' ->> 'paid_on')::date, (preparation -> 'args' ->> 'amount')::numeric,
-    (paid_by.account).id);
+  -- A different amount counts for this month only: the next month is written first, since it copies the amount.
+  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
+  update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
+    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount), account_id = (paid_by.account).id
+  where b.user_id = caller and b.id = before.id
+  returning b.* into bill;
   return private.record_tool('mark_bill_paid', tool_call_id,
     (preparation -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', mark_bill_paid.account)),
-    jsonb_build_object('bill', private.bill_json(paid.bill), 'was_overdue', before.due_on < (paid.bill).paid_on,
+    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < bill.paid_on,
       'remaining', private.bills_left_this_month())
-    || private.account_told(paid_by.account, paid_by.unknown, (paid.bill).paid_on),
-    paid.undo);
+    || private.account_told(paid_by.account, paid_by.unknown, bill.paid_on),
+    jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
+      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id)));
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text, text) is
@@ -12148,29 +12145,59 @@ grant execute on function public.transfer_money(text, text, numeric, date, text,
 
 -- Correcting the dates of a card: of one bill, or the card's days from the open bill on.
 
--- The purchases of a card whose bill follows from their day, and is not closed yet: those that change with its dates.
--- What was paid ahead stays where it is.
-create function private.movable_purchases(account public.accounts, since date) returns setof public.expenses
+-- What is in the bills of a card from a month on and follows from its day: it changes with their dates. What was put into
+-- another bill, as an instalment paid ahead, stays there. [{ of_table, id, account_id, day, installment }]
+create function private.items_by_day(account public.accounts, since date) returns jsonb
 language sql stable set search_path = '' as $$
-  select e.* from public.expenses e
-  where e.user_id = movable_purchases.account.user_id and e.account_id = movable_purchases.account.id and e.deleted_at is null
-    and e.card_month >= movable_purchases.since
-    and e.card_month = private.card_month(movable_purchases.account, coalesce(e.bought_on, e.spent_on))
-      + make_interval(months => coalesce(e.installment, 1) - 1);
+  select coalesce(jsonb_agg(jsonb_build_object('of_table', i.of_table, 'id', i.id, 'account_id', items_by_day.account.id, 'day', i.day,
+    'installment', i.installment)), '[]')
+  from private.card_items(items_by_day.account) i
+  where i.month >= items_by_day.since
+    and i.month = private.card_month(items_by_day.account, i.day) + make_interval(months => coalesce(i.installment, 1) - 1);
+$$;
+
+-- Moves what items_by_day() found into the bills of the dates that their card has now.
+create function private.move_by_day(items jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  item record;
+begin
+  for item in
+    select i.of_table, i.id, (private.card_month(a, i.day) + make_interval(months => coalesce(i.installment, 1) - 1))::date as month
+    from jsonb_to_recordset(items) as i (of_table text, id uuid, account_id uuid, day date, installment integer)
+    join public.accounts a on a.user_id = private.current_user_id() and a.id = i.account_id
+  loop
+    execute format('update public.%I t set card_month = $1 where t.user_id = $2 and t.id = $3 and t.card_month <> $1', item.of_table)
+    using item.month, private.current_user_id(), item.id;
+  end loop;
+end;
+$$;
+
+-- What follows from its day in the bills whose dates undo steps set back: also what came since. placed: ids that stay.
+create function private.following_dates(undo jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(i.item), '[]')
+  from (
+    select b.account_id, min(b.month) - 31 as since, jsonb_agg(s.step -> 'placed') as placed
+    from jsonb_array_elements(following_dates.undo) as s (step)
+    join public.card_bills b on b.user_id = private.current_user_id() and b.id = (s.step ->> 'id')::uuid
+    where s.step ->> 'table' = 'card_bills'
+    group by b.account_id
+  ) as d
+  join public.accounts a on a.user_id = private.current_user_id() and a.id = d.account_id
+  cross join lateral jsonb_array_elements(private.items_by_day(a, d.since)) as i (item)
+  where not d.placed @> jsonb_build_array(jsonb_build_array(i.item -> 'id'));
 $$;
 
 -- Writes the dates of bills, [{ month, closes_on, due_on }], and moves purchases to the bill of their day; returns the
--- undo steps. before: the card as it was; its bills are written already. PT400 invalid_cycle.
+-- undo steps, with which following_dates() moves them back. before: the card as it was; its bills are written already.
+-- PT400 invalid_cycle.
 create function private.move_card_bills(before public.accounts, dates jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
   since constant date := (select min((d ->> 'month')::date) from jsonb_array_elements(dates) as d) - 31;
-  moving constant public.expenses[] := array(select m from private.movable_purchases(move_card_bills.before, since) m);
-  payments constant jsonb := (select coalesce(jsonb_agg(to_jsonb(i)), '[]')
-    from private.card_items(move_card_bills.before) i
-    where i.of_table <> 'expenses' and i.month >= since and i.month = private.card_month(move_card_bills.before, i.day));
-  payment record;
+  moving constant jsonb := private.items_by_day(move_card_bills.before, since);
   after public.accounts;
   undo jsonb;
 begin
@@ -12193,16 +12220,15 @@ begin
     where steps.is_late) then
     perform private.raise(400, 'invalid_cycle', 'Assim uma fatura fecharia antes da anterior.');
   end if;
-  undo := undo || private.steps_back(moving);
-  update public.expenses e set card_month = private.card_month(after, coalesce(e.bought_on, e.spent_on))
-    + make_interval(months => coalesce(e.installment, 1) - 1)
-  where e.user_id = caller and e.id in (select m.id from unnest(moving) as m);
-  for payment in select * from jsonb_to_recordset(payments) as p (of_table text, id uuid, month date, day date) loop
-    undo := undo || jsonb_build_array(jsonb_build_object('table', payment.of_table, 'id', payment.id, 'set',
-      jsonb_build_object('card_month', payment.month)));
-    execute format('update public.%I t set card_month = $1 where t.user_id = $2 and t.id = $3', payment.of_table)
-    using private.card_month(after, payment.day), caller, payment.id;
-  end loop;
+  -- What was put by hand into the bill that is that of its day only now stays there when the dates go back.
+  undo := (
+    select coalesce(jsonb_agg(u.step || jsonb_build_object('placed', p.ids)), '[]')
+    from jsonb_array_elements(undo) as u (step)
+    cross join (
+      select coalesce(jsonb_agg(i.item -> 'id'), '[]') as ids
+      from jsonb_array_elements(private.items_by_day(after, since)) as i (item)
+      where i.item ->> 'id' not in (select m.item ->> 'id' from jsonb_array_elements(moving) as m (item))) as p);
+  perform private.move_by_day(moving);
   return undo;
 end;
 $$;
@@ -12885,10 +12911,7 @@ language sql stable set search_path = '' as $$
     where x.user_id = private.current_user_id() and x.deleted_at is null
     order by x.group_id, x.actual_amount is not null, case when x.actual_amount is null then x.month end, x.month desc
   ) as i
-  where deletable_items.kind = 'income' and not exists (
-    select from public.incomes ended
-    where ended.user_id = i.user_id and ended.group_id = i.group_id and i.actual_amount is not null and i.recurring
-      and (not ended.recurring or ended.deleted_at is not null))
+  where deletable_items.kind = 'income'
   union all
   select d.id, d.name, d.installment_amount, null, false, false, d.created_at
   from public.debts d
@@ -13252,12 +13275,15 @@ $$;
 create function private.write_columns(table_name text, ids uuid[], written jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  -- The bill of a card follows from account and day, but may also have been chosen.
+  columns constant text[] := array(select jsonb_object_keys(write_columns.written)
+    union select 'card_month' where write_columns.written ?| array['account_id', 'spent_on', 'received_on']);
   undo jsonb;
 begin
   execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
-      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
+      (select jsonb_object_agg(k, to_jsonb(t) -> k) from unnest($3) as k))) from public.%1$I t
     where t.user_id = $1 and t.id = any ($2)', write_columns.table_name)
-  into undo using private.current_user_id(), write_columns.ids, write_columns.written;
+  into undo using private.current_user_id(), write_columns.ids, columns;
   perform private.apply_undo(jsonb_build_object('table', write_columns.table_name, 'ids', to_jsonb(write_columns.ids), 'set',
     write_columns.written));
   return undo;
@@ -13340,9 +13366,6 @@ begin
         where a.user_id = private.current_user_id() and a.id = (entry ->> 'to_account_id')::uuid), (written ->> 'card_month')::date);
     end if;
     undo := private.write_columns(kind || 's', ids, written);
-    if kind in ('bill', 'income') then
-      undo := private.mark_latest(undo, kind || 's', (entry ->> 'group_id')::uuid);
-    end if;
   end if;
   before := private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written));
   after := private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry));
@@ -22785,7 +22808,6 @@ language plpgsql set search_path = '' as $$
 declare
   changed boolean := true;
   written integer := 0;
-  bill public.bills;
   step jsonb;
 begin
   case
@@ -22794,11 +22816,11 @@ begin
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
       step := '{"actual_amount": null, "received_on": null, "account_id": null}'::jsonb;
     when decided.state = 'expected' and decided.of_table = 'bills' then
-      select b.* into bill from public.bills b
-      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending' for update;
-      if found then
-        return private.add_left_values((private.pay_bill(bill, decided.day, -decided.amount, account.id)).undo);
-      end if;
+      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
+        'account_id', b.account_id)
+        from public.bills b where b.user_id = account.user_id and b.id = decided.row_id);
+      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount, account_id = account.id
+      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending';
     when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
       -- What was told without an account has none, or the default one.
       execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',
@@ -24425,8 +24447,7 @@ grant execute on function
   private.category_name, private.due_date, private.finance_amount, private.finance_categories,
   private.finance_category, private.finance_due_day, private.finance_money, private.finance_month,
   private.finance_month_named, private.finance_name, private.finance_name_fits, private.finance_name_score,
-  private.finance_past_date, private.finance_rate, private.finance_text, private.mark_latest, private.months_between,
-  private.months_to_continue,
+  private.finance_past_date, private.finance_rate, private.finance_text, private.months_between, private.months_to_continue,
   private.next_due_month, private.series_left_out
 to authenticated, service_role;
 
@@ -24443,7 +24464,7 @@ to authenticated, service_role;
 grant execute on function
   private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
   private.bill_to_pay, private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
-  private.open_bill_names, private.pay_bill, private.pending_range, private.refuse_closed_bill
+  private.open_bill_names, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
 -- accounts
@@ -24468,7 +24489,8 @@ to authenticated, service_role;
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
   private.card_bills_of, private.card_bills_to_pay, private.card_items, private.change_card, private.change_card_bill,
-  private.installments_left, private.movable_purchases, private.move_card_bills, private.nearest_day, private.open_purchases,
+  private.following_dates, private.installments_left, private.items_by_day, private.move_by_day, private.move_card_bills,
+  private.nearest_day, private.open_purchases,
   private.planned_transfer, private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
 to authenticated, service_role;
 
@@ -24829,7 +24851,7 @@ to authenticated;
 
 -- undo
 grant execute on function
-  private.add_copies, private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
+  private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
   private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
   private.replaceable_within, private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
   private.undo_execution, private.values_of, private.with_replacements, private.writes_of

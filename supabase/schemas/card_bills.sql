@@ -407,29 +407,59 @@ grant execute on function public.transfer_money(text, text, numeric, date, text,
 
 -- Correcting the dates of a card: of one bill, or the card's days from the open bill on.
 
--- The purchases of a card whose bill follows from their day, and is not closed yet: those that change with its dates.
--- What was paid ahead stays where it is.
-create function private.movable_purchases(account public.accounts, since date) returns setof public.expenses
+-- What is in the bills of a card from a month on and follows from its day: it changes with their dates. What was put into
+-- another bill, as an instalment paid ahead, stays there. [{ of_table, id, account_id, day, installment }]
+create function private.items_by_day(account public.accounts, since date) returns jsonb
 language sql stable set search_path = '' as $$
-  select e.* from public.expenses e
-  where e.user_id = movable_purchases.account.user_id and e.account_id = movable_purchases.account.id and e.deleted_at is null
-    and e.card_month >= movable_purchases.since
-    and e.card_month = private.card_month(movable_purchases.account, coalesce(e.bought_on, e.spent_on))
-      + make_interval(months => coalesce(e.installment, 1) - 1);
+  select coalesce(jsonb_agg(jsonb_build_object('of_table', i.of_table, 'id', i.id, 'account_id', items_by_day.account.id, 'day', i.day,
+    'installment', i.installment)), '[]')
+  from private.card_items(items_by_day.account) i
+  where i.month >= items_by_day.since
+    and i.month = private.card_month(items_by_day.account, i.day) + make_interval(months => coalesce(i.installment, 1) - 1);
+$$;
+
+-- Moves what items_by_day() found into the bills of the dates that their card has now.
+create function private.move_by_day(items jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  item record;
+begin
+  for item in
+    select i.of_table, i.id, (private.card_month(a, i.day) + make_interval(months => coalesce(i.installment, 1) - 1))::date as month
+    from jsonb_to_recordset(items) as i (of_table text, id uuid, account_id uuid, day date, installment integer)
+    join public.accounts a on a.user_id = private.current_user_id() and a.id = i.account_id
+  loop
+    execute format('update public.%I t set card_month = $1 where t.user_id = $2 and t.id = $3 and t.card_month <> $1', item.of_table)
+    using item.month, private.current_user_id(), item.id;
+  end loop;
+end;
+$$;
+
+-- What follows from its day in the bills whose dates undo steps set back: also what came since. placed: ids that stay.
+create function private.following_dates(undo jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(i.item), '[]')
+  from (
+    select b.account_id, min(b.month) - 31 as since, jsonb_agg(s.step -> 'placed') as placed
+    from jsonb_array_elements(following_dates.undo) as s (step)
+    join public.card_bills b on b.user_id = private.current_user_id() and b.id = (s.step ->> 'id')::uuid
+    where s.step ->> 'table' = 'card_bills'
+    group by b.account_id
+  ) as d
+  join public.accounts a on a.user_id = private.current_user_id() and a.id = d.account_id
+  cross join lateral jsonb_array_elements(private.items_by_day(a, d.since)) as i (item)
+  where not d.placed @> jsonb_build_array(jsonb_build_array(i.item -> 'id'));
 $$;
 
 -- Writes the dates of bills, [{ month, closes_on, due_on }], and moves purchases to the bill of their day; returns the
--- undo steps. before: the card as it was; its bills are written already. PT400 invalid_cycle.
+-- undo steps, with which following_dates() moves them back. before: the card as it was; its bills are written already.
+-- PT400 invalid_cycle.
 create function private.move_card_bills(before public.accounts, dates jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
   since constant date := (select min((d ->> 'month')::date) from jsonb_array_elements(dates) as d) - 31;
-  moving constant public.expenses[] := array(select m from private.movable_purchases(move_card_bills.before, since) m);
-  payments constant jsonb := (select coalesce(jsonb_agg(to_jsonb(i)), '[]')
-    from private.card_items(move_card_bills.before) i
-    where i.of_table <> 'expenses' and i.month >= since and i.month = private.card_month(move_card_bills.before, i.day));
-  payment record;
+  moving constant jsonb := private.items_by_day(move_card_bills.before, since);
   after public.accounts;
   undo jsonb;
 begin
@@ -452,16 +482,15 @@ begin
     where steps.is_late) then
     perform private.raise(400, 'invalid_cycle', 'Assim uma fatura fecharia antes da anterior.');
   end if;
-  undo := undo || private.steps_back(moving);
-  update public.expenses e set card_month = private.card_month(after, coalesce(e.bought_on, e.spent_on))
-    + make_interval(months => coalesce(e.installment, 1) - 1)
-  where e.user_id = caller and e.id in (select m.id from unnest(moving) as m);
-  for payment in select * from jsonb_to_recordset(payments) as p (of_table text, id uuid, month date, day date) loop
-    undo := undo || jsonb_build_array(jsonb_build_object('table', payment.of_table, 'id', payment.id, 'set',
-      jsonb_build_object('card_month', payment.month)));
-    execute format('update public.%I t set card_month = $1 where t.user_id = $2 and t.id = $3', payment.of_table)
-    using private.card_month(after, payment.day), caller, payment.id;
-  end loop;
+  -- What was put by hand into the bill that is that of its day only now stays there when the dates go back.
+  undo := (
+    select coalesce(jsonb_agg(u.step || jsonb_build_object('placed', p.ids)), '[]')
+    from jsonb_array_elements(undo) as u (step)
+    cross join (
+      select coalesce(jsonb_agg(i.item -> 'id'), '[]') as ids
+      from jsonb_array_elements(private.items_by_day(after, since)) as i (item)
+      where i.item ->> 'id' not in (select m.item ->> 'id' from jsonb_array_elements(moving) as m (item))) as p);
+  perform private.move_by_day(moving);
   return undo;
 end;
 $$;

@@ -72,6 +72,12 @@ begin
       (select string_agg(format('%1$I = v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name)),
       (select string_agg(format('%1$I = t.%1$I + v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'add') as c (name))))
   using (step -> 'set') || coalesce(step -> 'add', '{}'), private.rows_of(step), private.current_user_id();
+  -- Beside another account or day, a trigger takes a bill that stays the same for one to be derived anew.
+  if step -> 'set' ? 'card_month' then
+    execute format('update public.%I t set card_month = $1 where t.id = any ($2) and t.user_id = $3 and t.card_month <> $1',
+      step ->> 'table')
+    using (step #>> '{set,card_month}')::date, private.rows_of(step), private.current_user_id();
+  end if;
 end;
 $$;
 
@@ -147,6 +153,7 @@ declare
   held jsonb;
   changes jsonb;
   reverse jsonb := '[]'::jsonb;
+  following jsonb;
 begin
   perform private.check_undoable(execution, undo_execution.within);
   if not private.mark_undone(execution.tool_call_id, true) then
@@ -164,7 +171,9 @@ begin
     -- The last step is reversed first: what made room for a row is taken back after that row.
     reverse := jsonb_build_array(private.reverse_of(step, held)) || reverse;
   end loop;
+  following := private.following_dates(steps);
   perform private.apply_undo(s.value) from jsonb_array_elements(steps) as s;
+  perform private.move_by_day(following);
   return reverse;
 exception when integrity_constraint_violation then
   perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');

@@ -186,12 +186,15 @@ $$;
 create function private.write_columns(table_name text, ids uuid[], written jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  -- The bill of a card follows from account and day, but may also have been chosen.
+  columns constant text[] := array(select jsonb_object_keys(write_columns.written)
+    union select 'card_month' where write_columns.written ?| array['account_id', 'spent_on', 'received_on']);
   undo jsonb;
 begin
   execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
-      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
+      (select jsonb_object_agg(k, to_jsonb(t) -> k) from unnest($3) as k))) from public.%1$I t
     where t.user_id = $1 and t.id = any ($2)', write_columns.table_name)
-  into undo using private.current_user_id(), write_columns.ids, write_columns.written;
+  into undo using private.current_user_id(), write_columns.ids, columns;
   perform private.apply_undo(jsonb_build_object('table', write_columns.table_name, 'ids', to_jsonb(write_columns.ids), 'set',
     write_columns.written));
   return undo;

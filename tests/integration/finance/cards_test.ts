@@ -10,7 +10,7 @@ import { Conversation } from "../../support/chat.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
-import { todayOf } from "./calendar.ts";
+import { monthAfter, todayOf } from "./calendar.ts";
 
 interface Bill {
   month: string;
@@ -388,6 +388,71 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     assert.deepEqual(await sums(), [130, 0]);
     await call(client, "undo_calls", { tool_call_ids: ["u1"] });
     assert.deepEqual(await sums(), [60, 70]);
+  });
+
+  await t.step(
+    "undoing the new dates of a bill also moves what was bought meanwhile, and nothing that was put",
+    async () => {
+      const { client, today, buy, look } = await begin(stack);
+      await buy(60, 10);
+      const closed = (await look()).bill!;
+      const next = CalendarDay.parse(closed.month)!.plusMonths(1).toString();
+      const put = await buy(7, 1);
+      await client.from("expenses").update({ card_month: closed.month }).eq("id", put.expense.id).throwOnError();
+      const sums = async () =>
+        await Promise.all(
+          [closed.month, next].map(async (month) => (await look({ month: month.slice(0, 7) })).bill!.bought),
+        );
+      await buy(100, 1);
+      assert.deepEqual(await sums(), [67, 100]);
+      const change = {
+        kind: "card_bill",
+        name: "nubank",
+        month: monthOf(closed),
+        closing_day: dayOfMonth(today),
+        tool_call_id: "dates",
+      };
+      await call(client, "update_finance_item", change);
+      assert.deepEqual(await sums(), [167, 0]);
+      await buy(50, 1);
+      await buy(90, 2, { installments: 3 });
+      await call(client, "create_finance_item", {
+        kind: "income",
+        name: "Estorno",
+        amount: 5,
+        date: today.plusDays(-1).toString(),
+        account: "nubank",
+      });
+      assert.deepEqual(await sums(), [167 + 50 + 30 - 5, 30]);
+      await call(client, "undo_calls", { tool_call_ids: ["dates"] });
+      assert.deepEqual(await sums(), [67, 100 + 50 + 30 - 5]);
+    },
+  );
+
+  await t.step("undoing another account or day of a purchase puts it back into the bill that it was in", async () => {
+    const { client, today, buy } = await begin(stack);
+    await call(client, "create_finance_item", {
+      kind: "card",
+      name: "Verde",
+      closing_day: dayOfMonth(today.plusDays(-3)),
+      due_day: dayOfMonth(today.plusDays(4)),
+    });
+    await buy(300, 1, { description: "sofá", installments: 3 });
+    await call(client, "update_expense", { which: "sofá", paid_ahead: 1, amount: 90 });
+    const { expense } = await buy(40, 1, { description: "mesa" });
+    const bills = async () =>
+      (await client.from("expenses").select("description,installment,amount,account_id,card_month").is(
+        "deleted_at",
+        null,
+      )
+        .order("description").order("installment").throwOnError()).data;
+    await client.from("expenses").update({ card_month: monthAfter(today, 3) }).eq("id", expense.id).throwOnError();
+    const before = await bills();
+    await call(client, "update_expense", { which: "sofá", account: "verde", tool_call_id: "sofa" });
+    await call(client, "update_expense", { which: "mesa", date: today.plusDays(-2).toString(), tool_call_id: "mesa" });
+    assert.notDeepEqual(await bills(), before);
+    await call(client, "undo_calls", { tool_call_ids: ["sofa", "mesa"] });
+    assert.deepEqual(await bills(), before);
   });
 
   await stack.close();
