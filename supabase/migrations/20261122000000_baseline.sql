@@ -22302,7 +22302,7 @@ create table private.statement_imports (
   file_name text,
   -- By which a file that comes again continues an import that broke off.
   file_key text,
-  -- What undoing the import sets back, beside deleting what it made: undo steps, see undo.sql.
+  -- What undoing the import sets back, beside deleting what it made: undo steps, see undo.sql, each with its line.
   undo jsonb not null default '[]',
   undone_at timestamptz,
   -- Null while parts are missing.
@@ -22316,7 +22316,8 @@ grant select on private.statement_imports to authenticated;
 grant all on private.statement_imports to service_role;
 create policy statement_imports_select on private.statement_imports for select to authenticated using ((select auth.uid()) = user_id);
 
--- A line that was imported, and the row that it made or was matched with. Lines of an undone import are gone.
+-- A line that was imported, and the row that it made or was matched with. Of an undone import only the lines are left
+-- whose rows stayed.
 create table private.statement_lines (
   user_id uuid not null,
   account_id uuid not null,
@@ -22334,6 +22335,8 @@ create table private.statement_lines (
   row_id uuid not null,
   -- Whether the import made the row; otherwise it was there.
   made boolean not null,
+  -- Of an expense that it made: as it was written.
+  category text,
   primary key (user_id, account_id, line_id),
   foreign key (user_id, import_id) references private.statement_imports (user_id, id) on delete cascade
 );
@@ -22777,24 +22780,25 @@ $$;
 create function private.keep_import_lines(import_id uuid, account_id uuid, lines jsonb) returns void
 language sql security definer set search_path = '' as $$
   insert into private.statement_lines (user_id, account_id, line_id, import_id, position, day, amount, description, may_be_transfer,
-    of_table, row_id, made)
+    of_table, row_id, made, category)
   select private.current_user_id(), keep_import_lines.account_id, l.line_id, keep_import_lines.import_id, l.position, l.day, l.amount,
-    l.description, l.may_be_transfer, l.of_table, l.row_id, l.made
+    l.description, l.may_be_transfer, l.of_table, l.row_id, l.made, l.category
   from jsonb_populate_recordset(null::private.statement_lines, keep_import_lines.lines) as l;
 $$;
 
--- Ends an import that was undone. Lines of later imports that were known by its rows are open again.
-create function private.close_import(import_id uuid, made_rows uuid[]) returns void
+-- Ends an import that was undone. Lines of later imports that were known by rows that are gone are open again.
+create function private.close_import(import_id uuid, gone uuid[], kept_lines text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
 begin
   delete from private.statement_lines l
-  where l.user_id = caller and (l.import_id = close_import.import_id or l.row_id = any (made_rows));
+  where l.user_id = caller
+    and (l.import_id = close_import.import_id and l.line_id <> all (kept_lines) or l.row_id = any (gone));
   -- The undo of another import must not bring these rows back.
   update private.statement_imports i set undo = (
     select coalesce(jsonb_agg(s.step order by s.number), '[]') from jsonb_array_elements(i.undo) with ordinality as s (step, number)
-    where s.step ->> 'id' is null or (s.step ->> 'id')::uuid <> all (made_rows))
+    where s.step ->> 'id' is null or (s.step ->> 'id')::uuid <> all (gone))
   where i.user_id = caller and i.id <> close_import.import_id and i.undone_at is null and i.undo <> '[]';
   update private.statement_imports i set undone_at = now() where i.user_id = caller and i.id = close_import.import_id;
 end;
@@ -22814,7 +22818,7 @@ begin
     when decided.state = 'expected' and decided.of_table = 'incomes' then
       update public.incomes i set actual_amount = decided.amount, received_on = decided.day, account_id = account.id
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
-      step := '{"actual_amount": null, "received_on": null, "account_id": null}'::jsonb;
+      step := '{"actual_amount": null, "received_on": null, "rest_expected": false, "account_id": null}'::jsonb;
     when decided.state = 'expected' and decided.of_table = 'bills' then
       step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
         'account_id', b.account_id)
@@ -22892,7 +22896,7 @@ begin
   )
   select coalesce(jsonb_agg(jsonb_build_object('line_id', d.line_id, 'position', d.position, 'day', d.day, 'amount', d.amount,
     'description', d.description, 'may_be_transfer', d.may_be_transfer, 'of_table', d.written_to, 'row_id', d.written_id,
-    'made', d.made)), '[]') into kept
+    'made', d.made, 'category', case when d.made and d.written_to = 'expenses' then d.category end)), '[]') into kept
   from decided d;
   perform private.keep_import_lines(write_statement.import_id, account.id, kept);
 end;
@@ -22958,7 +22962,8 @@ begin
     where d.row_id is not null and (select true from private.statement_lines l
       where l.user_id = caller and l.account_id = account.id and l.line_id = d.line_id) is null
   loop
-    steps := steps || array(select jsonb_array_elements(private.settle_matched(account, decided)));
+    steps := steps || array(select s || jsonb_build_object('line', decided.line_id)
+      from jsonb_array_elements(private.settle_matched(account, decided)) as s);
   end loop;
   if cardinality(steps) > 0 then
     perform private.keep_import_steps(batch, to_jsonb(steps));
@@ -22980,6 +22985,86 @@ comment on function public.import_statement(uuid, jsonb, jsonb, text, text, int,
 grant execute on function public.import_statement(uuid, jsonb, jsonb, text, text, int, uuid, boolean, text)
   to authenticated, service_role;
 
+-- What the caller's import made, line by line. half: the line of another account that shares the row, a transfer: that
+-- one made it of this line's row, or was known by it. stands: the line has a row that was not deleted since; changed:
+-- the person changed that row since. Its bill of a card and the account that another import found do not count: they
+-- change by themselves.
+create function private.imported_rows(import_id uuid)
+returns table (line private.statement_lines, half private.statement_lines, row_id uuid, stands boolean, changed boolean)
+language sql stable set search_path = '' as $$
+  with own as (
+    select l from private.statement_lines l
+    where l.user_id = private.current_user_id() and l.import_id = imported_rows.import_id and l.made
+  ), taken as (
+    select distinct on (s.step ->> 'id') (s.step ->> 'id')::uuid as row_id, h
+    from private.statement_imports i
+    cross join lateral jsonb_array_elements(i.undo) as s (step)
+    join private.statement_lines h on h.user_id = i.user_id and h.account_id = i.account_id and h.line_id = s.step ->> 'line'
+      and h.import_id = i.id and h.made and h.of_table = 'transfers'
+    where i.user_id = private.current_user_id() and i.id <> imported_rows.import_id and s.step -> 'set' ? 'deleted_at'
+  ), known as (
+    select distinct on (h.row_id) h.row_id, h
+    from private.statement_imports i
+    join private.statement_lines h on h.user_id = i.user_id and h.row_id in (
+        select (o.l).row_id from own o where (o.l).of_table = 'transfers')
+      and h.account_id <> i.account_id
+    where i.user_id = private.current_user_id() and i.id = imported_rows.import_id
+    order by h.row_id, h.position
+  ), standing as (
+    -- The line that made the row.
+    select o.l, coalesce(t.h, k.h) as half, case when t.h is null then o.l else t.h end as m
+    from own o left join taken t on t.row_id = (o.l).row_id left join known k on k.row_id = (o.l).row_id
+  )
+  select s.l, s.half, (s.m).row_id, num_nonnulls(e.id, i.id, t.id) > 0, case (s.m).of_table
+    when 'expenses' then (e.amount, e.description, e.category, e.spent_on, e.account_id, e.purchase_id)
+      is distinct from (-(s.m).amount, (s.m).description, (s.m).category, (s.m).day, (s.m).account_id, null::uuid)
+    when 'incomes' then (i.actual_amount, i.expected_amount, i.rest_expected, i.name, i.category, i.received_on, i.account_id, i.recurring)
+      is distinct from ((s.m).amount, (s.m).amount, false, (s.m).description, 'other', (s.m).day, (s.m).account_id, false)
+    else (t.amount, t.moved_on, case when (s.m).amount < 0 then t.from_account_id else t.to_account_id end)
+      is distinct from (abs((s.m).amount), (s.m).day, (s.m).account_id) end
+  from standing s
+  left join public.expenses e on e.user_id = (s.m).user_id and e.id = (s.m).row_id and e.deleted_at is null
+  left join public.incomes i on i.user_id = (s.m).user_id and i.id = (s.m).row_id and i.deleted_at is null
+  left join public.transfers t on t.user_id = (s.m).user_id and t.id = (s.m).row_id and t.deleted_at is null;
+$$;
+
+-- Gives lines whose transfer has gone rows of their own, as if they were imported alone; returns how many. was_paid: it
+-- may have paid a card.
+create function private.write_halves(halves private.statement_lines[], was_paid boolean) returns int
+language plpgsql set search_path = '' as $$
+declare
+  part record;
+  written int := 0;
+begin
+  for part in
+    select h.import_id, a as account, array_agg(row(h.position, h.line_id, h.day, h.amount, h.description, h.may_be_transfer,
+        was_paid, 'new', null, null, null, null, null, null, null)::private.statement_decision order by h.position) as lines
+    from unnest(halves) as h
+    join private.statement_imports i on i.user_id = h.user_id and i.id = h.import_id and i.undone_at is null
+    join public.accounts a on a.user_id = h.user_id and a.id = h.account_id
+    group by h.import_id, a
+  loop
+    perform private.write_statement(part.import_id, part.account, private.with_categories(part.account, part.lines));
+    written := written + cardinality(part.lines);
+  end loop;
+  return written;
+end;
+$$;
+
+-- Takes one thing back that an import changed, unless it was changed since or what came since forbids it.
+create function private.undo_import_step(step jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if private.changed_since(step, private.values_of(step)) is not null then
+    return false;
+  end if;
+  perform private.apply_undo(step);
+  return true;
+exception when integrity_constraint_violation then
+  return false;
+end;
+$$;
+
 create function public.prepare_undo_statement_import(import_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -22993,12 +23078,15 @@ begin
   end if;
   return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('import_id', prepare_undo_statement_import.import_id),
     'facts', jsonb_strip_nulls(jsonb_build_object('at', found -> 'at', 'account', found #> '{account,name}',
-      'file_name', found -> 'file_name', 'made', found -> 'made')));
+      'file_name', found -> 'file_name'))
+      || (select jsonb_build_object('deleted', count(*) filter (where r.stands and not r.changed),
+          'kept', count(*) filter (where r.stands and r.changed))
+        from private.imported_rows(prepare_undo_statement_import.import_id) r));
 end;
 $$;
 comment on function public.prepare_undo_statement_import(uuid) is
-  'What undo_statement_import would take back: { status: ready, args: { import_id }, facts: { at, account, file_name?, made: rows that it '
-  'made } }. PT404 import_not_found.';
+  'What undo_statement_import would take back: { status: ready, args: { import_id }, facts: { at, account, file_name?, deleted, kept: '
+  'rows that it made } }. kept: the person changed them since. PT404 import_not_found.';
 grant execute on function public.prepare_undo_statement_import(uuid) to authenticated, service_role;
 
 create function public.undo_statement_import(
@@ -23010,10 +23098,15 @@ declare
   -- In a turn it is done once, whichever import is the newest when the message is sent again.
   stored constant jsonb := private.replay_tool('undo_statement_import', undo_statement_import.tool_call_id);
   import private.statement_imports;
-  made_rows uuid[];
+  is_card boolean;
+  -- Rows that go, those that were deleted since included.
+  gone uuid[];
+  halves private.statement_lines[];
+  kept_lines text[];
   step jsonb;
+  deleted int;
   restored int := 0;
-  kept int := 0;
+  kept int;
 begin
   if stored is not null then
     return stored;
@@ -23027,24 +23120,35 @@ begin
   elsif undo_statement_import.only_unfinished and import.finished_at is not null then
     return jsonb_build_object('status', 'finished', 'deleted', 0, 'restored', 0, 'kept', 0);
   end if;
-  made_rows := array(select l.row_id from private.statement_lines l where l.user_id = caller and l.import_id = import.id and l.made);
-  update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (made_rows) and e.deleted_at is null;
-  update public.incomes i set deleted_at = now() where i.user_id = caller and i.id = any (made_rows) and i.deleted_at is null;
-  update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = any (made_rows) and t.deleted_at is null;
-  -- The last first. What was changed since stays as it is.
+  select coalesce(array_agg(r.row_id) filter (where not r.changed and r.stands), '{}')
+      || coalesce(array_agg((r.line).row_id) filter (where not r.stands or not r.changed), '{}'),
+    array_agg(r.half) filter (where r.stands and not r.changed and (r.half).line_id is not null),
+    coalesce(array_agg((r.line).line_id) filter (where r.stands and r.changed), '{}'),
+    count(*) filter (where r.stands and not r.changed), count(*) filter (where r.stands and r.changed)
+  into gone, halves, kept_lines, deleted, kept
+  from private.imported_rows(import.id) r;
+  -- What was deleted before is deleted anew: then undoing that deletion is refused.
+  update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (gone);
+  update public.incomes i set deleted_at = now() where i.user_id = caller and i.id = any (gone);
+  update public.transfers t set deleted_at = now() where t.user_id = caller and t.id = any (gone);
+  -- The last first. What was changed since stays as it is, and its line, so that the file does not bring it again.
   for step in select s.step from jsonb_array_elements(import.undo) with ordinality as s (step, number) order by s.number desc loop
-    if private.changed_since(step, private.values_of(step)) is null then
-      perform private.apply_undo(step);
+    -- What a transfer was made of stays deleted while the transfer stays.
+    continue when step ->> 'line' = any (kept_lines);
+    if private.undo_import_step(step) then
       restored := restored + 1;
     else
       kept := kept + 1;
+      kept_lines := kept_lines || (step ->> 'line');
     end if;
   end loop;
-  perform private.close_import(import.id, made_rows);
+  perform private.close_import(import.id, gone, kept_lines);
+  is_card := (select a.kind = 'card' from public.accounts a where a.user_id = caller and a.id = import.account_id);
+  restored := restored + private.write_halves(halves, is_card);
   -- What was undone this way is not brought back: the file can come again.
   return private.record_tool('undo_statement_import', undo_statement_import.tool_call_id,
     jsonb_build_object('import_id', import.id),
-    jsonb_build_object('status', 'undone', 'deleted', cardinality(made_rows), 'restored', restored, 'kept', kept)
+    jsonb_build_object('status', 'undone', 'deleted', deleted, 'restored', restored, 'kept', kept)
       || case when undo_statement_import.tool_call_id is null then '{}' else jsonb_build_object('at', import.created_at,
         'summary', coalesce(import.file_name, (select private.account_label(a) from public.accounts a
           where a.user_id = caller and a.id = import.account_id))) end,
@@ -23052,8 +23156,9 @@ begin
 end;
 $$;
 comment on function public.undo_statement_import(uuid, boolean, text) is
-  'Takes an import of a statement back: deletes the rows that it made, and sets back what it had changed, unless that was '
-  'changed since (kept). The file can be imported again. Returns { status: undone | repeated | finished, deleted, restored, '
+  'Takes an import of a statement back: deletes the rows that it made, and sets back what it had changed; what was '
+  'changed since stays (kept), also when the file is imported again. A transfer that another import has the other half of '
+  'becomes that one''s own row again. Returns { status: undone | repeated | finished, deleted, restored, '
   'kept } and with tool_call_id at and summary, the file or the account; finished: with only_unfinished nothing was '
   'taken back. Raises PT404 import_not_found.';
 grant execute on function public.undo_statement_import(uuid, boolean, text) to authenticated, service_role;
@@ -24506,9 +24611,9 @@ grant execute on function private.warn_of_budget, private.warn_of_changed_expens
 -- statements
 grant execute on function
   private.card_payments, private.close_import, private.continue_statement_import, private.decide_statement, private.finish_statement_import,
-  private.keep_import_lines, private.keep_import_steps, private.open_statement_import, private.settle_matched, private.statement_account,
-  private.statement_input, private.statement_records, private.statement_report, private.statement_words, private.with_categories,
-  private.write_statement
+  private.imported_rows, private.keep_import_lines, private.keep_import_steps, private.open_statement_import, private.settle_matched,
+  private.statement_account, private.statement_input, private.statement_records, private.statement_report, private.statement_words,
+  private.undo_import_step, private.with_categories, private.write_halves, private.write_statement
 to authenticated, service_role;
 
 -- debts

@@ -253,9 +253,9 @@ grant execute on function private.warn_of_budget, private.warn_of_changed_expens
 -- statements
 grant execute on function
   private.card_payments, private.close_import, private.continue_statement_import, private.decide_statement, private.finish_statement_import,
-  private.keep_import_lines, private.keep_import_steps, private.open_statement_import, private.settle_matched, private.statement_account,
-  private.statement_input, private.statement_records, private.statement_report, private.statement_words, private.with_categories,
-  private.write_statement
+  private.imported_rows, private.keep_import_lines, private.keep_import_steps, private.open_statement_import, private.settle_matched,
+  private.statement_account, private.statement_input, private.statement_records, private.statement_report, private.statement_words,
+  private.undo_import_step, private.with_categories, private.write_halves, private.write_statement
 to authenticated, service_role;
 
 -- debts

@@ -10,8 +10,9 @@ const factsSchema = z.object({
   at: z.string(),
   account: z.string(),
   file_name: z.string().optional(),
-  /** How many rows it made. */
-  made: z.number(),
+  /** How many rows that it made would go, and how many were changed since and stay. */
+  deleted: z.number(),
+  kept: z.number(),
 });
 const resultSchema = z.object({
   status: z.enum(["undone", "repeated"]),
@@ -37,8 +38,9 @@ export const undoStatementImport: BuiltInTool = {
     missing: () => "",
   },
   offer(_args, facts, context) {
-    const { at, account, file_name, made } = factsSchema.parse(facts);
-    const rows = countOf(made, "lançamento sai", "lançamentos saem");
+    const { at, account, file_name, deleted, kept } = factsSchema.parse(facts);
+    const rows = countOf(deleted, "lançamento sai", "lançamentos saem") +
+      (kept === 0 ? "" : `, e ${countOf(kept, "que mudou depois fica", "que mudaram depois ficam")}`);
     return `Quer que eu desfaça a importação de ${
       nameImport({ at, account, file_name }, context)
     }? Com ela ${rows}; o arquivo pode entrar de novo.`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
-import { call, refusal } from "../../support/rpc.ts";
+import { call, refusal, todayOf } from "../../support/rpc.ts";
 import type { StatementReport } from "../../../shared/statements/run-statement.ts";
 import { todayOf } from "../finance/calendar.ts";
 import { accountFile, fixture, newPerson, startStack } from "./statement-files.ts";
@@ -451,6 +451,203 @@ Deno.test("POST /statements", async (t) => {
     await noa.client.from("expenses").update({ deleted_at: new Date().toISOString() }).eq("id", row!.id);
     assert.equal((await noa.bringIn(account, fixture("itau-card.csv"))).import_id, null);
     assert.equal((await noa.rows("expenses")).length, 1);
+  });
+
+  await t.step(
+    "undo_statement_import() keeps a row that was changed since, whole, and the file does not double it",
+    async () => {
+      const rui = await newPerson(stack, "Rui");
+      const account = await rui.open("Conta", "checking");
+      const file = accountFile([
+        ["20/09/2026", "-100.00", "Padaria do Zé"],
+        ["21/09/2026", "-30.00", "Farmácia Verde"],
+        ["22/09/2026", "-20.00", "Livraria Azul"],
+        ["23/09/2026", "-9.00", "Banca Central"],
+      ]);
+      const { import_id } = await rui.bringIn(account, file);
+      const change = (which: string, told: object) =>
+        call(rui.client, "update_expense", { which, tool_call_id: which, ...told });
+      await change("padaria", { installments: 3 });
+      await change("livraria", { category: "education" });
+      await change("banca", { amount: 10 });
+      await call(rui.client, "undo_calls", { tool_call_ids: ["banca"] });
+      const { facts } = await call<{ facts: Record<string, unknown> }>(rui.client, "prepare_undo_statement_import", {
+        import_id,
+      });
+      assert.deepEqual([facts.deleted, facts.kept], [2, 2]);
+      assert.deepEqual(await call(rui.client, "undo_statement_import", { import_id }), {
+        status: "undone",
+        deleted: 2,
+        restored: 0,
+        kept: 2,
+      });
+      const amounts = async () => (await rui.rows("expenses")).map(({ amount }) => amount).toSorted();
+      assert.deepEqual(await amounts(), [20, 33.33, 33.33, 33.34]);
+      const again = await rui.bringIn(account, file);
+      assert.deepEqual(states(again), ["known", "new", "known", "new"]);
+      assert.deepEqual(await amounts(), [20, 30, 33.33, 33.33, 33.34, 9]);
+      await call(rui.client, "undo_calls", { tool_call_ids: ["padaria"] });
+      assert.deepEqual(await amounts(), [100, 20, 30, 9]);
+    },
+  );
+
+  await t.step("undo_statement_import() takes the rest back where one row cannot be set back", async () => {
+    const ivo = await newPerson(stack, "Ivo");
+    const wallet = await ivo.open("Carteira", "checking");
+    await ivo.client.from("accounts").update({ is_default: true }).eq("id", wallet);
+    const account = await ivo.open("Conta", "checking");
+    await call(ivo.client, "create_expense", {
+      amount: 8,
+      category: "food",
+      description: "padaria",
+      date: "2026-09-01",
+    });
+    await call(ivo.client, "create_finance_item", {
+      kind: "income",
+      name: "Projeto Aurora",
+      amount: 1000,
+      recurring: false,
+    });
+    const [expected] = await ivo.rows("incomes");
+    const day = await todayOf(ivo.client);
+    const { import_id, ...report } = await ivo.bringIn(
+      account,
+      accountFile([
+        ["01/09/2026", "-8.00", "Padaria"],
+        ["02/09/2026", "-30.00", "Presente"],
+        [day.split("-").toReversed().join("/"), "900.00", "Projeto Aurora"],
+      ]),
+    );
+    assert.deepEqual(states({ import_id, ...report }), ["known", "new", "expected"]);
+    await call(ivo.client, "receive_income", {
+      income_id: expected!.id,
+      amount: 100,
+      part: true,
+      tool_call_id: "part",
+    });
+    await ivo.client.from("accounts").delete().eq("id", wallet).throwOnError();
+    assert.deepEqual(await call(ivo.client, "undo_statement_import", { import_id }), {
+      status: "undone",
+      deleted: 1,
+      restored: 0,
+      kept: 2,
+    });
+    assert.deepEqual((await ivo.rows("expenses")).map(({ amount }) => amount), [8]);
+    assert.equal(sum(await ivo.rows("incomes"), "actual_amount"), 1000);
+  });
+
+  await t.step("an expected income that an import received can come in parts after the import is undone", async () => {
+    const ari = await newPerson(stack, "Ari");
+    const account = await ari.open("Conta", "checking");
+    await call(ari.client, "create_finance_item", { kind: "income", name: "Projeto", amount: 1000, recurring: false });
+    const day = (await todayOf(ari.client)).split("-").toReversed().join("/");
+    const { import_id } = await ari.bringIn(account, accountFile([[day, "900.00", "Projeto"]]));
+    const [before] = await ari.rows("incomes");
+    await call(ari.client, "receive_income", { income_id: before!.id, amount: 100, part: true, tool_call_id: "part" });
+    await call(ari.client, "undo_calls", { tool_call_ids: ["part"] });
+    const { restored, kept } = await call(ari.client, "undo_statement_import", { import_id });
+    assert.deepEqual([restored, kept], [1, 0]);
+    assert.deepEqual((await ari.rows("incomes")).map((row) => [row.expected_amount, row.actual_amount]), [[
+      1000,
+      null,
+    ]]);
+  });
+
+  await t.step("a deletion cannot be undone once the import of its row is", async () => {
+    const noel = await newPerson(stack, "Noel");
+    const account = await noel.open("Conta", "checking");
+    const { import_id } = await noel.bringIn(
+      account,
+      accountFile([["20/09/2026", "-100.00", "Padaria do Zé"], ["21/09/2026", "-30.00", "Farmácia"]]),
+    );
+    await call(noel.client, "delete_finance_item", { kind: "expense", name: "padaria", tool_call_id: "gone" });
+    const { deleted, kept } = await call(noel.client, "undo_statement_import", { import_id });
+    assert.deepEqual([deleted, kept], [1, 0]);
+    assert.equal((await refusal(noel.client, "undo_calls", { tool_call_ids: ["gone"] })).hint, "changed_since");
+    assert.deepEqual(await noel.rows("expenses"), []);
+  });
+
+  await t.step("of a transfer of two imports, undoing either leaves the other its own row, however often", async () => {
+    for (const isOutFirst of [true, false]) {
+      const isa = await newPerson(stack, "Isa");
+      const sides = [
+        {
+          account: await isa.open("Conta", "checking"),
+          file: accountFile([["20/09/2026", "-100.00", "Transferência enviada pelo Pix - Isa"]]),
+          row: ["expenses", "amount"],
+        },
+        {
+          account: await isa.open("Reserva", "savings"),
+          file: accountFile([["20/09/2026", "100.00", "Transferência recebida pelo Pix - Isa"]]),
+          row: ["incomes", "actual_amount"],
+        },
+      ] as const;
+      const [first, second] = isOutFirst ? sides : sides.toReversed();
+      const undo = (import_id: unknown) => call(isa.client, "undo_statement_import", { import_id });
+      const counts = async () =>
+        await Promise.all(["expenses", "incomes", "transfers"].map(async (table) => (await isa.rows(table)).length));
+      const plain = (side: typeof sides[number]) => side.row[0] === "expenses" ? [1, 0, 0] : [0, 1, 0];
+      let old = (await isa.bringIn(first!.account, first!.file)).import_id;
+      let late = (await isa.bringIn(second!.account, second!.file)).import_id;
+      for (let round = 0; round < 2; round++) {
+        assert.deepEqual(await counts(), [0, 0, 1]);
+        // The import whose row the other had made a transfer of.
+        assert.deepEqual(await undo(old), { status: "undone", deleted: 1, restored: 1, kept: 0 });
+        assert.deepEqual(await counts(), plain(second!));
+        assert.deepEqual(states(await isa.bringIn(second!.account, second!.file)), ["known"]);
+        old = (await isa.bringIn(first!.account, first!.file)).import_id;
+        assert.deepEqual(await counts(), [0, 0, 1]);
+        // The import that had made the transfer.
+        assert.deepEqual(await undo(old), { status: "undone", deleted: 1, restored: 1, kept: 0 });
+        assert.deepEqual(await counts(), plain(second!));
+        old = (await isa.bringIn(first!.account, first!.file)).import_id;
+        await undo(late);
+        assert.deepEqual(await counts(), plain(first!));
+        late = (await isa.bringIn(second!.account, second!.file)).import_id;
+      }
+      await undo(late);
+      await undo(old);
+      assert.deepEqual(await counts(), [0, 0, 0]);
+    }
+  });
+
+  await t.step("a card's payment that was known by the card's import stays when that import is undone", async () => {
+    const ada = await newPerson(stack, "Ada");
+    const card = await ada.open("Visa", "card");
+    const checking = await ada.open("Conta", "checking");
+    const first = await ada.bringIn(card, fixture("nubank-card.csv"));
+    const second = await ada.bringIn(checking, accountFile([["10/09/2026", "-912.35", "Pagamento de fatura"]]));
+    assert.deepEqual(states(second), ["known"]);
+    const { restored } = await call(ada.client, "undo_statement_import", { import_id: first.import_id });
+    assert.equal(restored, 1);
+    assert.deepEqual((await ada.rows("expenses")).map((row) => [row.account_id, row.amount]), [[checking, 912.35]]);
+    assert.deepEqual(await ada.rows("transfers"), []);
+    await call(ada.client, "undo_statement_import", { import_id: second.import_id });
+    assert.deepEqual(await ada.rows("expenses"), []);
+  });
+
+  await t.step("a transfer that was changed since stays when either import is undone", async () => {
+    const eli = await newPerson(stack, "Eli");
+    const [checking, savings] = [await eli.open("Conta", "checking"), await eli.open("Reserva", "savings")];
+    const out = accountFile([["20/09/2026", "-100.00", "Transferência enviada pelo Pix - Eli"]]);
+    const first = await eli.bringIn(checking, out);
+    const second = await eli.bringIn(
+      savings,
+      accountFile([["20/09/2026", "100.00", "Transferência recebida pelo Pix - Eli"]]),
+    );
+    const [transfer] = await eli.rows("transfers");
+    await call(eli.client, "update_finance_item", { kind: "transfer", name: transfer!.id, amount: 90 });
+    for (const { import_id } of [first, second]) {
+      assert.deepEqual(await call(eli.client, "undo_statement_import", { import_id }), {
+        status: "undone",
+        deleted: 0,
+        restored: 0,
+        kept: 1,
+      });
+    }
+    assert.equal((await eli.bringIn(checking, out)).counts.known, 1);
+    assert.deepEqual([await eli.rows("expenses"), await eli.rows("incomes")], [[], []]);
+    assert.deepEqual((await eli.rows("transfers")).map(({ amount }) => amount), [90]);
   });
 
   await t.step("a row says which line of which file it came from", async () => {
