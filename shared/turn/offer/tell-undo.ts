@@ -58,7 +58,7 @@ function tellFirstChange(changes: Change[], { today }: ToolContext): string {
   const named = changes.map(({ column, left, held }) => {
     const words = COLUMNS[column];
     if (words === undefined) return null;
-    if (typeof words === "function") return words(left);
+    if (typeof words === "function") return words(left, held);
     const [noun, format] = words;
     const [before, after] = [left, held].map((value) => value === null ? "nada" : oneLine(format(value, today), 80));
     return `${noun} mudou de ${before} para ${after} depois`;
@@ -87,9 +87,13 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** The words for each column that the person may have changed. `changes` come in the order of their names. */
-const COLUMNS: Readonly<Record<string, [noun: string, format: Format] | ((left: unknown) => string)>> = {
+const COLUMNS: Readonly<Record<string, [noun: string, format: Format] | ((left: unknown, held: unknown) => string)>> = {
   id: () => "isso foi apagado depois",
-  deleted_at: (left) => left === null ? "isso foi apagado depois" : "isso voltou a valer depois",
+  deleted_at: (left, held) => {
+    if (left === null) return "isso foi apagado depois";
+    // Undoing the import that made it has deleted it anew.
+    return held === null ? "isso voltou a valer depois" : "isso foi apagado de novo depois";
+  },
   active: (left) => left === true ? "isso foi desativado depois" : "isso voltou a valer depois",
   superseded_at: () => "outra informação tomou o lugar depois",
   validated_by_user: () => "você confirmou isso depois",

@@ -475,6 +475,8 @@ Deno.test("POST /statements", async (t) => {
         import_id,
       });
       assert.deepEqual([facts.deleted, facts.kept], [2, 2]);
+      const offer = (await new Conversation(stack, rui).say("desfaz a importação")).text;
+      assert.match(offer, /Com ela 2 lançamentos saem, e 2 que mudaram depois ficam; o arquivo pode entrar de novo\.$/);
       assert.deepEqual(await call(rui.client, "undo_statement_import", { import_id }), {
         status: "undone",
         deleted: 2,

@@ -32,6 +32,7 @@ Deno.test("tellRefusal() tells what has changed, in plain Portuguese", () => {
     ["status", "active", "paid_off", "a situação mudou de ativa para quitada depois"],
     ["deleted_at", null, "2026-11-20T10:00:00+00:00", "isso foi apagado depois"],
     ["deleted_at", "2026-11-20T10:00:00+00:00", null, "isso voltou a valer depois"],
+    ["deleted_at", "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00", "isso foi apagado de novo depois"],
     ["id", "1", null, "isso foi apagado depois"],
     ["tags", [], ["x"], "isso mudou depois"],
   ];
