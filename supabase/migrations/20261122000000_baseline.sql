@@ -2472,6 +2472,25 @@ begin
 end;
 $$;
 
+-- A step with_copies, with the months that were continued from its row since: the later open ones of the series that still hold
+-- what the write left. What was changed by itself or paid since stays as it is.
+create function private.add_copies(step jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  copies jsonb;
+begin
+  if not step ? 'with_copies' then
+    return step;
+  end if;
+  execute format('select jsonb_agg(later.id) from public.%1$I t'
+      ' join public.%1$I later on later.user_id = t.user_id and later.group_id = t.group_id and later.month > t.month'
+      ' where t.user_id = $1 and t.id = ($2 ->> ''id'')::uuid and to_jsonb(later) @> ($2 -> ''left'')'
+      ' and coalesce(to_jsonb(later) ->> ''paid_on'', to_jsonb(later) ->> ''received_on'') is null', step ->> 'table')
+  into copies using private.current_user_id(), step;
+  return step || jsonb_build_object('ids', jsonb_build_array(step -> 'id') || coalesce(copies, '[]'));
+end;
+$$;
+
 -- The step that reverses an undo step, from the values before it.
 create function private.reverse_of(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
@@ -2520,6 +2539,7 @@ $$;
 create function private.undo_execution(execution public.tool_executions, within interval) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  steps jsonb;
   step jsonb;
   held jsonb;
   changes jsonb;
@@ -2530,8 +2550,10 @@ begin
   if not private.mark_undone(execution.tool_call_id, true) then
     perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
   end if;
+  steps := (select jsonb_agg(private.add_copies(s.value) order by s.position)
+    from jsonb_array_elements(execution.undo) with ordinality as s (value, position));
   -- All steps are checked before the first is applied: two steps may compare the same column.
-  for step in select s.value from jsonb_array_elements(execution.undo) as s loop
+  for step in select s.value from jsonb_array_elements(steps) as s loop
     held := private.values_of(step);
     changes := private.changed_since(step, held);
     if changes is not null then
@@ -2540,8 +2562,8 @@ begin
     -- The last step is reversed first: what made room for a row is taken back after that row.
     reverse := jsonb_build_array(private.reverse_of(step, held)) || reverse;
   end loop;
-  following := private.following_dates(execution.undo);
-  perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
+  following := private.following_dates(steps);
+  perform private.apply_undo(s.value) from jsonb_array_elements(steps) as s;
   perform private.move_by_day(following);
   return reverse;
 exception when integrity_constraint_violation then
@@ -9147,6 +9169,47 @@ language sql stable set search_path = '' as $$
     interval '1 month') as step;
 $$;
 
+-- Ends a series of bills or incomes: its later open rows are deleted together with the row that ends it. Where that row stays,
+-- they stop being recurring as well, and by that resume_series() knows them.
+create function private.end_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  execute format('update public.%I t set deleted_at = coalesce($1.deleted_at, now()),'
+    ' recurring = t.recurring and $1.deleted_at is not null'
+    ' where t.user_id = $1.user_id and t.group_id = $1.group_id and t.month > $1.month and t.%s and t.deleted_at is null',
+    tg_table_name, tg_argv[0]) using new;
+  return null;
+end;
+$$;
+
+-- Brings back the later rows that ended with this one; not a row that was deleted by itself.
+create function private.resume_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  execute format('update public.%I t set deleted_at = null, recurring = t.recurring or $1.deleted_at is null'
+    ' where t.user_id = $1.user_id and t.group_id = $1.group_id and t.month > $1.month and t.%s'
+    ' and (t.deleted_at = $1.deleted_at or $1.deleted_at is null and t.deleted_at is not null and not t.recurring)',
+    tg_table_name, tg_argv[0]) using old;
+  return null;
+end;
+$$;
+
+-- Of the undo steps of a change of a series, marks that of its latest month: what is continued from it later is a copy of it
+-- and goes back with it. Not if it is paid: nothing of a payment is copied.
+create function private.mark_latest(undo jsonb, table_name text, series uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  latest jsonb;
+begin
+  execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.group_id = $2 order by t.month desc limit 1',
+    mark_latest.table_name) into latest using private.current_user_id(), mark_latest.series;
+  return (
+    select jsonb_agg(case when s.value -> 'id' = latest -> 'id' and coalesce(latest ->> 'paid_on', latest ->> 'received_on') is null
+      then s.value || '{"with_copies": true}' else s.value end order by s.position)
+    from jsonb_array_elements(mark_latest.undo) with ordinality as s (value, position));
+end;
+$$;
+
 -- How many recurring series are continued. Without a limit, 20,000 imported recurring bills became 500,000 rows at
 -- the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
@@ -9767,46 +9830,15 @@ begin
 end;
 $$;
 
-create function private.end_income_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  -- As end_bill_series().
-  if exists (select from public.incomes i
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
-      and i.deleted_at is null and (i.name, i.category, i.expected_amount, i.due_day)
-        is distinct from (new.name, new.category, new.expected_amount, new.due_day)) then
-    update public.incomes i set deleted_at = coalesce(new.deleted_at, now())
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
-      and i.actual_amount is null and i.deleted_at is null;
-  else
-    delete from public.incomes i
-    where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
-      and i.actual_amount is null and i.deleted_at is null;
-  end if;
-  return null;
-end;
-$$;
-
--- Brings back the later rows that ended with this one.
-create function private.resume_income_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  update public.incomes i set deleted_at = null
-  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month and i.actual_amount is null
-    and (i.deleted_at = old.deleted_at or old.deleted_at is null and i.deleted_at is not null);
-  return null;
-end;
-$$;
-
 create trigger incomes_resume_series after update on public.incomes
   for each row
-  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
-  execute function private.resume_income_series();
+  when (new.recurring and new.deleted_at is null and (not old.recurring or old.deleted_at is not null))
+  execute function private.resume_series('actual_amount is null');
 
 create trigger incomes_end_series after update on public.incomes
   for each row
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
-  execute function private.end_income_series();
+  execute function private.end_series('actual_amount is null');
 
 -- Changes the months that were not received yet, from the current one or first_month on, of the recurring income of
 -- that name; null when there is none.
@@ -9845,8 +9877,8 @@ begin
   )
   select jsonb_build_object(
     'item', (array_agg(private.income_json(a.income) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
-      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+    'undo', private.mark_latest(jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
+      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))), 'incomes', series))
   into changed from after a having count(*) > 0;
   return changed;
 end;
@@ -10354,47 +10386,17 @@ begin
 end;
 $$;
 
--- Ends a series: deletes its later unpaid rows. If the series is continued, they are written again as copies; so where one of them
--- differs, all are deleted softly, and come back with the row that ended the series.
-create function private.end_bill_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if exists (select from public.bills b
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending' and b.deleted_at is null
-      and (b.name, b.category, b.amount, b.due_day) is distinct from (new.name, new.category, new.amount, new.due_day)) then
-    update public.bills b set deleted_at = coalesce(new.deleted_at, now())
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-      and b.status = 'pending' and b.deleted_at is null;
-  else
-    delete from public.bills b
-    where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-      and b.status = 'pending' and b.deleted_at is null;
-  end if;
-  return null;
-end;
-$$;
-
--- Brings back the later rows that ended with this one.
-create function private.resume_bill_series() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  update public.bills b set deleted_at = null
-  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month and b.status = 'pending'
-    and (b.deleted_at = old.deleted_at or old.deleted_at is null and b.deleted_at is not null);
-  return null;
-end;
-$$;
-
 create trigger bills_resume_series after update on public.bills
   for each row
-  when (new.recurring and new.deleted_at is null and (old.deleted_at is not null or not old.recurring))
-  execute function private.resume_bill_series();
+  when (new.recurring and new.status <> 'canceled' and new.deleted_at is null
+    and (not old.recurring or old.status = 'canceled' or old.deleted_at is not null))
+  execute function private.resume_series('status = ''pending''');
 
 create trigger bills_end_series after update on public.bills
   for each row
   when (old.recurring and old.status <> 'canceled' and old.deleted_at is null
     and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
-  execute function private.end_bill_series();
+  execute function private.end_series('status = ''pending''');
 
 -- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
 -- "minha internet agora é 109,90" changes the price of the known bill.
@@ -10430,8 +10432,8 @@ begin
   )
   select jsonb_build_object(
     'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
-      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+    'undo', private.mark_latest(jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
+      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))), 'bills', series))
   into changed from after a having count(*) > 0;
   return changed;
 end;
@@ -10695,6 +10697,21 @@ comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, tex
   'unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
+-- Pays an open bill. The amount counts for its month only: the next month is written first, since it copies the amount.
+create function private.pay_bill(before public.bills, paid_on date, amount numeric, account_id uuid,
+  out bill public.bills, out undo jsonb)
+language plpgsql set search_path = '' as $$
+begin
+  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
+  update public.bills b set status = 'paid', paid_on = pay_bill.paid_on, amount = coalesce(pay_bill.amount, b.amount),
+    account_id = pay_bill.account_id
+  where b.user_id = before.user_id and b.id = before.id
+  returning b.* into bill;
+  undo := jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
+    jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id));
+end;
+$$;
+
 create function public.mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
   account text default null, tool_call_id text default null
@@ -10706,8 +10723,8 @@ declare
   stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
   preparation jsonb;
   paid_by record;
-  bill public.bills;
   before public.bills;
+  paid record;
 begin
   perform private.expect_short(1000, mark_bill_paid.bill_name, mark_bill_paid.account);
   if stored is not null then
@@ -10731,19 +10748,14 @@ begin
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);
-  -- A different amount counts for this month only: the next month is written first, since it copies the amount.
-  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
-  update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
-    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount), account_id = (paid_by.account).id
-  where b.user_id = caller and b.id = before.id
-  returning b.* into bill;
+  paid := private.pay_bill(before, (preparation -> 'args' ->> 'paid_on')::date, (preparation -> 'args' ->> 'amount')::numeric,
+    (paid_by.account).id);
   return private.record_tool('mark_bill_paid', tool_call_id,
     (preparation -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', mark_bill_paid.account)),
-    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < bill.paid_on,
+    jsonb_build_object('bill', private.bill_json(paid.bill), 'was_overdue', before.due_on < (paid.bill).paid_on,
       'remaining', private.bills_left_this_month())
-    || private.account_told(paid_by.account, paid_by.unknown, bill.paid_on),
-    jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
-      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id)));
+    || private.account_told(paid_by.account, paid_by.unknown, (paid.bill).paid_on),
+    paid.undo);
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text, text) is
@@ -12911,7 +12923,10 @@ language sql stable set search_path = '' as $$
     where x.user_id = private.current_user_id() and x.deleted_at is null
     order by x.group_id, x.actual_amount is not null, case when x.actual_amount is null then x.month end, x.month desc
   ) as i
-  where deletable_items.kind = 'income'
+  where deletable_items.kind = 'income' and not exists (
+    select from public.incomes ended
+    where ended.user_id = i.user_id and ended.group_id = i.group_id and i.actual_amount is not null and i.recurring
+      and (not ended.recurring or ended.deleted_at is not null))
   union all
   select d.id, d.name, d.installment_amount, null, false, false, d.created_at
   from public.debts d
@@ -13366,6 +13381,9 @@ begin
         where a.user_id = private.current_user_id() and a.id = (entry ->> 'to_account_id')::uuid), (written ->> 'card_month')::date);
     end if;
     undo := private.write_columns(kind || 's', ids, written);
+    if kind in ('bill', 'income') then
+      undo := private.mark_latest(undo, kind || 's', (entry ->> 'group_id')::uuid);
+    end if;
   end if;
   before := private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written));
   after := private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry));
@@ -22812,6 +22830,7 @@ language plpgsql set search_path = '' as $$
 declare
   changed boolean := true;
   written integer := 0;
+  bill public.bills;
   step jsonb;
 begin
   case
@@ -22820,11 +22839,11 @@ begin
       where i.user_id = account.user_id and i.id = decided.row_id and i.actual_amount is null;
       step := '{"actual_amount": null, "received_on": null, "rest_expected": false, "account_id": null}'::jsonb;
     when decided.state = 'expected' and decided.of_table = 'bills' then
-      step := (select jsonb_build_object('status', b.status, 'paid_on', b.paid_on, 'amount', b.amount,
-        'account_id', b.account_id)
-        from public.bills b where b.user_id = account.user_id and b.id = decided.row_id);
-      update public.bills b set status = 'paid', paid_on = decided.day, amount = -decided.amount, account_id = account.id
-      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending';
+      select b.* into bill from public.bills b
+      where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending' for update;
+      if found then
+        return private.add_left_values((private.pay_bill(bill, decided.day, -decided.amount, account.id)).undo);
+      end if;
     when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
       -- What was told without an account has none, or the default one.
       execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',
@@ -24552,7 +24571,8 @@ grant execute on function
   private.category_name, private.due_date, private.finance_amount, private.finance_categories,
   private.finance_category, private.finance_due_day, private.finance_money, private.finance_month,
   private.finance_month_named, private.finance_name, private.finance_name_fits, private.finance_name_score,
-  private.finance_past_date, private.finance_rate, private.finance_text, private.months_between, private.months_to_continue,
+  private.finance_past_date, private.finance_rate, private.finance_text, private.mark_latest, private.months_between,
+  private.months_to_continue,
   private.next_due_month, private.series_left_out
 to authenticated, service_role;
 
@@ -24569,7 +24589,7 @@ to authenticated, service_role;
 grant execute on function
   private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
   private.bill_to_pay, private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
-  private.open_bill_names, private.pending_range, private.refuse_closed_bill
+  private.open_bill_names, private.pay_bill, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
 -- accounts
@@ -24956,7 +24976,7 @@ to authenticated;
 
 -- undo
 grant execute on function
-  private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
+  private.add_copies, private.add_left_values, private.apply_undo, private.changed_since, private.check_undoable, private.executed,
   private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
   private.replaceable_within, private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
   private.undo_execution, private.values_of, private.with_replacements, private.writes_of
