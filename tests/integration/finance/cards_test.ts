@@ -457,3 +457,35 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
 
   await stack.close();
 });
+
+Deno.test("the bills of a card are worked out as often for forty instalments as for four", async () => {
+  const stack = await startStack();
+  const { user, buy } = await begin(stack);
+  await stack.sql(`
+    create function private.bills_worked_out(owner uuid, asked jsonb) returns bigint language plpgsql as $$
+    declare
+      before bigint := coalesce(pg_stat_get_xact_function_calls('private.card_bills_of'::regproc), 0);
+    begin
+      perform set_config('track_functions', 'pl', true),
+        set_config('request.jwt.claims', jsonb_build_object('sub', owner, 'role', 'authenticated')::text, true),
+        set_config('request.jwt.claim.sub', owner::text, true);
+      perform public.get_accounts(asked ->> 'account');
+      return coalesce(pg_stat_get_xact_function_calls('private.card_bills_of'::regproc), 0) - before;
+    end $$`);
+  try {
+    const times = async (asked: { account?: string }) =>
+      (await stack.sql<{ times: number }>("select private.bills_worked_out($1, $2)::int as times", [
+        user.userId,
+        JSON.stringify(asked),
+      ]))[0]!.times;
+    const both = async () => [await times({}), await times({ account: "nubank" })];
+    await buy(40, 1, { installments: 4, description: "fogão" });
+    const few = await both();
+    assert.ok(few.every((count) => count > 0), `${few}`);
+    await buy(720, 1, { installments: 36, description: "sofá" });
+    assert.deepEqual(await both(), few);
+  } finally {
+    await stack.sql("drop function private.bills_worked_out(uuid, jsonb)");
+    await stack.close();
+  }
+});
