@@ -22509,7 +22509,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Decides about each line but the last `ahead`, which only compete for rows. Lines and rows are matched one to one, the
--- surest pair first. Rows in taken are no choice.
+-- surest pair first. Rows in taken are no choice. The work grows with lines and rows, not with their pairs.
 create function private.decide_statement(account public.accounts, lines jsonb, categories jsonb, ahead int, taken uuid[])
 returns private.statement_decision[]
 language plpgsql stable set search_path = '' as $$
@@ -22518,6 +22518,8 @@ declare
     select i from private.statement_input(decide_statement.lines, decide_statement.categories) i);
   records private.statement_record[];
   is_taken boolean[];
+  -- With how many rows of a rank a line is compared: all those near it in an ordinary statement.
+  most constant bigint := greatest(20000 / greatest(cardinality(decisions), 1), 5);
   pair record;
   decided private.statement_decision;
 begin
@@ -22551,30 +22553,51 @@ begin
   is_taken := array_fill(false, array[greatest(cardinality(records), 1)]);
 
   for pair in
-    with line as (
-      select d.*, row_number() over (partition by d.amount, d.day, d.description order by d.number) as nth
+    with line as materialized (
+      select d.*, row_number() over (partition by d.amount, d.day, d.description order by d.number) as nth,
+        row_number() over (partition by d.amount, d.day order by d.description, d.number) as place,
+        count(*) over (partition by d.amount, d.day) as places
       from unnest(decisions) with ordinality as d (position, line_id, day, amount, description, may_be_transfer, pays_card, state,
         of_table, row_id, row_name, row_day, other_account, category, reason, number)
       where d.state = 'new'
-    ), found as (
-      select r.*, row_number() over (partition by r.rank, r.amount, r.day, r.name order by r.number) as nth
+    ), found as materialized (
+      -- Equal amounts of a day are a heap, by their words.
+      select r.*, row_number() over (partition by r.rank, r.amount, r.day, r.name order by r.number) as nth,
+        dense_rank() over (order by r.rank, r.amount, r.day, r.other_day, r.max_gap) as heap,
+        row_number() over (partition by r.rank, r.amount, r.day, r.other_day, r.max_gap order by r.name, r.number) as place
       from unnest(records) with ordinality as r (rank, of_table, row_id, name, day, other_day, amount, account_id,
         max_gap, min_score, number)
-    ), near as (
-      select l, r from line l join found r on r.amount = l.amount and r.rank < 5
+    ), heaps as materialized (
+      select r.heap, r.rank, r.amount, r.day, r.other_day, r.max_gap, count(*) as places
+      from found r group by r.heap, r.rank, r.amount, r.day, r.other_day, r.max_gap
+    ), met as (
+      select l, h from line l join heaps h on h.amount = l.amount and h.rank < 5
       union all
       -- Bills of water and light differ from month to month, a salary by its hours.
-      select l, r from line l
-      join found r on r.rank = 5 and sign(r.amount) = sign(l.amount) and abs(r.amount - l.amount) <= 0.25 * abs(r.amount)
-    ), scored as (
-      select (n.l).number as line, (n.r).number as record, (n.r).rank, (n.r).min_score, (n.l).nth = (n.r).nth as same_nth,
-        least(abs((n.r).day - (n.l).day), abs((n.r).other_day - (n.l).day)) as gap, abs((n.r).amount - (n.l).amount) as difference,
-        case when (n.r).min_score is null then 1 else private.finance_name_score((n.l).description, (n.r).name) end as score
-      from near n
-      where least(abs((n.r).day - (n.l).day), abs((n.r).other_day - (n.l).day)) <= (n.r).max_gap
-        and ((n.r).rank <> 3 or (n.l).may_be_transfer)
+      select l, h from line l
+      join heaps h on h.rank = 5 and sign(h.amount) = sign(l.amount) and abs(h.amount - l.amount) <= 0.25 * abs(h.amount)
+    ), near as (
+      select (m.l).number as line, (m.l).may_be_transfer, (m.h).rank, (m.h).heap, (m.h).places,
+        (m.l).place * (m.h).places / (m.l).places as place, abs((m.h).amount - (m.l).amount) as difference,
+        least(abs((m.h).day - (m.l).day), abs((m.h).other_day - (m.l).day)) as gap, (m.h).max_gap
+      from met m
+    ), beside as (
+      -- Of a large heap, the rows at the line's own place: all pairs of a thousand equal amounts took a minute.
+      select n.*, generate_series(greatest(least(n.place - most / 2, n.places - most + 1), 1),
+        least(greatest(n.place + most / 2, most), n.places)) as beside
+      from near n where n.gap <= n.max_gap
+    ), compared as (
+      select n.line, r.number as record, n.gap, n.difference,
+        row_number() over (partition by n.line, n.rank order by n.difference, n.gap, abs(r.place - n.place), r.number) as turn
+      from beside n join found r on r.heap = n.heap and r.place = n.beside
+      where (n.rank <> 3 or n.may_be_transfer)
         -- A transfer from an unknown account came from this one if the line looks like it.
-        and ((n.r).rank <> 2 or (n.r).account_id is not null or decide_statement.account.kind = 'card' or (n.l).may_be_transfer)
+        and (n.rank <> 2 or r.account_id is not null or decide_statement.account.kind = 'card' or n.may_be_transfer)
+    ), scored as materialized (
+      select c.line, c.record, r.rank, r.min_score, l.nth = r.nth as same_nth, c.gap, c.difference,
+        case when r.min_score is null then 1 else private.finance_name_score(l.description, r.name) end as score
+      from compared c join line l on l.number = c.line join found r on r.number = c.record
+      where c.turn <= most
     )
     select s.* from scored s where s.min_score is null or s.score >= s.min_score
     order by s.rank, s.difference, s.score desc, s.gap, s.same_nth desc, s.line, s.record
@@ -22930,6 +22953,7 @@ language plpgsql set search_path = '' set enable_nestloop = off set jit = off as
 declare
   account public.accounts := private.statement_account(preview_statement.account_id, preview_statement.lines);
 begin
+  perform private.count_use('previews');
   perform private.expect_few(preview_statement.categories, 10000), private.expect_few(preview_statement.taken, 10000);
   -- The months of expected incomes and bills are written when they are read.
   perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
@@ -22946,7 +22970,7 @@ comment on function public.preview_statement(uuid, jsonb, jsonb, int, uuid[]) is
   'amount? (reais), description?, state, category?, other_account?, row?: { table, id, name?, date }, reason? }] }. known: '
   'imported or recorded before, row says as what. expected: a bill or income that waited for it. transfer: between own '
   'accounts, or a payment of a card''s bill; neither income nor expense. Reasons: invalid_line, repeated_line, '
-  'future_date, date_too_old, zero_amount. Raises PT404 account_not_found, PT400 invalid_statement.';
+  'future_date, date_too_old, zero_amount. Raises PT404 account_not_found, PT400 invalid_statement, PT429 rate_limited.';
 grant execute on function public.preview_statement(uuid, jsonb, jsonb, int, uuid[]) to authenticated, service_role;
 
 create function public.import_statement(
@@ -23550,6 +23574,8 @@ insert into private.settings (key, value) values
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200'),
+  -- Parts of statements that are previewed: a file of 10,000 lines has some hundred.
+  ('previews_per_minute', '300'), ('previews_per_day', '10000'),
   -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
   ('requests_per_minute', '120'), ('requests_per_day', '5000'),
   -- Calls whose offers are prepared: up to twenty of one step of a turn.
@@ -23579,7 +23605,7 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts uses of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates,
+-- Counts uses of turns, reads, searches, exports, export_pages, imports, previews, mcp_calls, pack_changes, outside_templates,
 -- push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
 -- _per_day, and PT401 unauthenticated where the account is gone.
 create function private.count_use(what text, uses int default 1) returns void
@@ -23611,6 +23637,7 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
+        when 'previews' then 'prévias de extratos'
         when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos'
         when 'pack_changes' then 'mudanças em pacotes'
         when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'

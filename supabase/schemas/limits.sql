@@ -16,6 +16,8 @@ insert into private.settings (key, value) values
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200'),
+  -- Parts of statements that are previewed: a file of 10,000 lines has some hundred.
+  ('previews_per_minute', '300'), ('previews_per_day', '10000'),
   -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
   ('requests_per_minute', '120'), ('requests_per_day', '5000'),
   -- Calls whose offers are prepared: up to twenty of one step of a turn.
@@ -45,7 +47,7 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts uses of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes, outside_templates,
+-- Counts uses of turns, reads, searches, exports, export_pages, imports, previews, mcp_calls, pack_changes, outside_templates,
 -- push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
 -- _per_day, and PT401 unauthenticated where the account is gone.
 create function private.count_use(what text, uses int default 1) returns void
@@ -77,6 +79,7 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
+        when 'previews' then 'prévias de extratos'
         when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos'
         when 'pack_changes' then 'mudanças em pacotes'
         when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'

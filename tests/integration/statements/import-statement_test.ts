@@ -790,3 +790,48 @@ Deno.test("POST /statements", async (t) => {
   );
   await stack.close();
 });
+
+Deno.test("a day of equal amounts is compared with another by work that grows with the lines, not with their pairs", async () => {
+  const stack = await startStack();
+  await stack.sql(`
+    create function private.names_compared(owner uuid, account uuid, lines jsonb) returns jsonb language plpgsql as $$
+    declare
+      before bigint := coalesce(pg_stat_get_xact_function_calls('private.finance_name_score'::regproc), 0);
+      report jsonb;
+    begin
+      perform set_config('track_functions', 'pl', true),
+        set_config('request.jwt.claims', jsonb_build_object('sub', owner, 'role', 'authenticated')::text, true),
+        set_config('request.jwt.claim.sub', owner::text, true);
+      report := public.preview_statement(account, lines);
+      return jsonb_build_object('known', report #> '{counts,known}',
+        'compared', pg_stat_get_xact_function_calls('private.finance_name_score'::regproc) - before);
+    end $$`);
+  const compare = async (count: number) => {
+    const ana = await newPerson(stack, "Ana");
+    const account = await ana.open("Conta", "checking");
+    const linesOf = (words: string) =>
+      Array.from({ length: count }, (_, index) => ({
+        index,
+        id: `${words} ${index}`,
+        date: "2026-09-01",
+        amount: -1000,
+        description: `${words} padaria do zé número ${index}`,
+      }));
+    await call(ana.client, "import_statement", { account_id: account, lines: linesOf("alfa") });
+    const [row] = await stack.sql<{ is: { known: number; compared: number } }>(
+      "select private.names_compared($1, $2, $3) as is",
+      // In another order than before, as banks differ in it.
+      [ana.userId, account, JSON.stringify(linesOf("beta").reverse())],
+    );
+    assert.equal(row!.is.known, count, "each line is known by one row");
+    return row!.is.compared;
+  };
+  try {
+    const few = await compare(200);
+    const many = await compare(800);
+    assert.ok(few >= 200 && many <= 5 * few, `${few} comparisons of 200 lines, ${many} of 800`);
+  } finally {
+    await stack.sql("drop function private.names_compared(uuid, uuid, jsonb)");
+    await stack.close();
+  }
+});
