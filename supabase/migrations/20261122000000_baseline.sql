@@ -21456,6 +21456,11 @@ begin
       end if;
     end if;
   end loop;
+  if private.has_column(table_name, 'group_id') then
+    -- A series that ended with a deleted row has ended without it too.
+    row_text := row_text || format(' || jsonb_build_object(''recurring'', t.recurring and not exists (select from public.%I r'
+      ' where r.user_id = t.user_id and r.group_id = t.group_id and r.deleted_at is not null))', table_name);
+  end if;
   if table_name = 'knowledge_items' then
     -- Deleted items in a chain of successors are skipped.
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { startStack } from "../../support/stack.ts";
+import { startStack, type TestUser } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
+import { todayOf } from "../finance/calendar.ts";
 import { actionsOf } from "../knowledge-actions/rpc.ts";
 import { exported, importFile, portable } from "./files.ts";
 
@@ -56,5 +57,52 @@ Deno.test("an export comes back as it was", async (t) => {
     assert.deepEqual(memory((await exported(stack, token)).data), memory(file.data));
   });
 
+  await stack.close();
+});
+
+Deno.test("a series that was ended stays ended in the account that it comes to, and another goes on", async () => {
+  const stack = await startStack();
+  const [ana, twin] = [await stack.createUser("Ana"), await stack.createUser("Ana")];
+  const today = await todayOf(ana.client);
+  const month = `${today.plusMonths(-1).toString().slice(0, 7)}-01`;
+  const paid = { month, due_day: 10, recurring: true };
+  for (const name of ["Netflix", "Aluguel"]) {
+    await ana.client.from("bills").insert({
+      ...paid,
+      name,
+      category: "other",
+      amount: 40,
+      status: "paid",
+      paid_on: month,
+    })
+      .throwOnError();
+  }
+  for (const name of ["Salário", "Pensão"]) {
+    await ana.client.from("incomes").insert({
+      ...paid,
+      name,
+      category: "other",
+      expected_amount: 500,
+      actual_amount: 500,
+      received_on: month,
+    }).throwOnError();
+  }
+  const look = async ({ client }: TestUser) => {
+    await call(client, "get_pending_bills", {});
+    await call(client, "get_finance_summary", {});
+    const rows = await Promise.all(
+      ["bills", "incomes"].map((table) =>
+        client.from(table).select("name, month").is("deleted_at", null).order("name").order("month").throwOnError()
+      ),
+    );
+    return rows.flatMap(({ data }) => data!.map((row) => `${row.name} ${row.month}`));
+  };
+  await look(ana);
+  await call(ana.client, "delete_finance_item", { kind: "bill", name: "netflix" });
+  await call(ana.client, "delete_finance_item", { kind: "income", name: "salário" });
+  const kept = await look(ana);
+  assert.ok(kept.length > 4 && kept.filter((row) => /Netflix|Salário/.test(row)).length === 2, kept.join("\n"));
+  assert.equal((await importFile(stack, twin.token, await exported(stack, ana.token))).status, "imported");
+  assert.deepEqual(await look(twin), kept);
   await stack.close();
 });
