@@ -6,6 +6,7 @@ import { readTelling, type TellingFault } from "../language/meaning/telling.ts";
 import { copiesRecord } from "./copies-record.ts";
 import {
   deniesSomething,
+  isContraryToQuote,
   isDeniedByQuote,
   isFairReading,
   isNamedByQuote,
@@ -152,6 +153,7 @@ function reasonToReject(
   if (item.holds && !deniesSomething(item.content) && (cutsNegation || isDeniedByQuote(item.content, sentence))) {
     return "negation_left_out";
   }
+  if (!cutsNegation && isContraryToQuote(item.content, sentence, item.holds)) return "contrary_to_quote";
   if (!isEverythingSaid(item.content, heard)) return "not_in_message";
   // The model writes the value of a profile field from the same words.
   if (item.memory && item.memory.op !== "remove" && !isEverythingSaid(item.memory.value, heard)) {

@@ -11780,18 +11780,22 @@ language sql stable set search_path = '' as $$
     and i.deleted_at is null;
 $$;
 
--- The bills of a card, from the first that something belongs to until the last, the open one included. bought: purchases
--- in it; carried: from the bill before; total: both; rest: still to pay of it, negative when paid too much; moved_on:
--- what the next one took over. state: open, future, closed, partly_paid or paid.
-create function private.card_bills_of(account public.accounts) returns table (
+-- bought: purchases in it; carried: from the bill before; total: both; rest: still to pay of it, negative when paid too much;
+-- moved_on: what the next one took over. state: open, future, closed, partly_paid or paid.
+create type private.card_bill as (
   month date, closes_on date, due_on date, bought numeric, carried numeric, total numeric, paid numeric, rest numeric,
-  moved_on numeric, state text)
+  moved_on numeric, state text
+);
+
+-- The bills of a card, from the first that something belongs to until the last, the open one included. It reads all that
+-- the card ever had: who needs several bills asks once.
+create function private.card_bills_of(account public.accounts) returns setof private.card_bill
 language plpgsql stable rows 40 set search_path = '' as $$
 declare
   today constant date := private.today();
   open_month constant date := private.card_month(card_bills_of.account, today);
   cycle record;
-  taken_over numeric := 0;
+  bill private.card_bill;
 begin
   for cycle in
     with bought as (
@@ -11813,26 +11817,25 @@ begin
     left join paid on paid.month = m::date
     order by m
   loop
-    month := cycle.month; closes_on := cycle.closes_on; due_on := cycle.due_on; bought := cycle.bought; paid := cycle.paid;
-    carried := taken_over;
-    total := bought + carried;
-    rest := total - paid;
-    state := case when month > open_month then 'future' when closes_on > today then 'open' when rest <= 0 then 'paid'
-      when paid > 0 then 'partly_paid' else 'closed' end;
-    moved_on := case when rest > 0 and due_on < today and closes_on <= today or rest < 0 and closes_on <= today then rest else 0 end;
-    rest := rest - moved_on;
-    taken_over := moved_on;
-    return next;
+    bill.month := cycle.month; bill.closes_on := cycle.closes_on; bill.due_on := cycle.due_on;
+    bill.bought := cycle.bought; bill.paid := cycle.paid;
+    bill.carried := coalesce(bill.moved_on, 0);
+    bill.total := bill.bought + bill.carried;
+    bill.rest := bill.total - bill.paid;
+    bill.state := case when bill.month > open_month then 'future' when bill.closes_on > today then 'open' when bill.rest <= 0 then 'paid'
+      when bill.paid > 0 then 'partly_paid' else 'closed' end;
+    bill.moved_on := case when bill.rest > 0 and bill.due_on < today and bill.closes_on <= today
+      or bill.rest < 0 and bill.closes_on <= today then bill.rest else 0 end;
+    bill.rest := bill.rest - bill.moved_on;
+    return next bill;
   end loop;
 end;
 $$;
 
-create function private.card_bill_json(account public.accounts, of_month date) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object('month', b.month, 'closes_on', b.closes_on, 'due_on', b.due_on, 'state', b.state,
-    'bought', b.bought, 'carried', nullif(b.carried, 0), 'total', b.total, 'paid', b.paid, 'rest', b.rest,
-    'moved_on', nullif(b.moved_on, 0)))
-  from private.card_bills_of(card_bill_json.account) b where b.month = card_bill_json.of_month;
+create function private.card_bill_json(bill private.card_bill) returns jsonb
+language sql immutable strict set search_path = '' as $$
+  select jsonb_strip_nulls(to_jsonb(card_bill_json.bill)
+    || jsonb_build_object('carried', nullif((card_bill_json.bill).carried, 0), 'moved_on', nullif((card_bill_json.bill).moved_on, 0)));
 $$;
 
 -- The bills of a card as a payment of a day finds them. What was due on that day or later has not moved on by then, unless
@@ -11891,28 +11894,17 @@ language sql stable set search_path = '' as $$
         select jsonb_strip_nulls(jsonb_build_object('closing_day', account_json.account.closing_day,
           'due_day', account_json.account.due_day, 'credit_limit', account_json.account.credit_limit, 'used', sum(b.rest),
           'available', account_json.account.credit_limit - sum(b.rest),
-          'open', private.card_bill_json(account_json.account, min(b.month) filter (where b.state = 'open')),
-          'to_pay', private.card_bill_json(account_json.account,
-            min(b.month) filter (where b.state in ('closed', 'partly_paid') and b.rest > 0))))
+          'open', private.card_bill_json((array_agg(b order by b.month) filter (where b.state = 'open'))[1]),
+          'to_pay', private.card_bill_json((array_agg(b order by b.month)
+            filter (where b.state in ('closed', 'partly_paid') and b.rest > 0))[1])))
         from private.card_bills_of(account_json.account) b) end;
 $$;
 
--- The instalments of a purchase that nobody has paid yet: of a card, those of bills that are neither paid nor carried
--- over; else those of days to come.
-create function private.installments_left(purchase_id uuid) returns setof public.expenses
-language sql stable set search_path = '' as $$
-  select e.* from public.expenses e
-  left join public.accounts a on a.user_id = e.user_id and a.id = e.account_id and a.kind = 'card'
-  where e.user_id = private.current_user_id() and e.purchase_id = installments_left.purchase_id and e.deleted_at is null
-    and case when a.id is null then e.spent_on > private.today()
-      else exists (select from private.card_bills_of(a) b
-        where b.month = e.card_month and (b.state in ('open', 'future') or b.rest > 0)) end;
-$$;
-
--- Purchases in instalments with something left, the newest first; of those words, or of one account.
+-- Purchases in instalments with something left, the newest first; of those words, or of one account. Left is what nobody
+-- has paid yet: of a card, instalments of bills that are neither paid nor carried over; else those of days to come.
 create function private.open_purchases(words text, account_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  with found as (
+  with found as materialized (
     select e.purchase_id, min(e.description) as description, min(e.bought_on) as bought_on, sum(e.amount) as total,
       min(e.installments) as installments, (array_agg(e.account_id order by e.installment))[1] as account_id
     from public.expenses e
@@ -11922,36 +11914,49 @@ language sql stable set search_path = '' as $$
       and (open_purchases.words is not null or max(e.spent_on) > private.today() - 62)
       and (open_purchases.words is null or private.finance_name_score(min(e.description), open_purchases.words) >= 0.5)
     order by 3 desc, 1 limit 30
+  ), rows as materialized (
+    select e.purchase_id, e.account_id, e.card_month, e.spent_on, e.amount
+    from public.expenses e join found f on f.purchase_id = e.purchase_id
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+  ), bills as materialized (
+    -- Each card once, however many instalments it has.
+    select a.id as card_id, b.*
+    from public.accounts a cross join lateral private.card_bills_of(a) b
+    where a.user_id = private.current_user_id() and a.kind = 'card' and a.id in (select r.account_id from rows r)
+  ), unpaid as (
+    select r.purchase_id, count(*) as count, sum(r.amount) as amount, max(coalesce(b.due_on, r.spent_on)) as ends_on
+    from rows r left join bills b on b.card_id = r.account_id and b.month = r.card_month
+    where case when r.account_id in (select c.card_id from bills c) then b.state in ('open', 'future') or b.rest > 0
+      else r.spent_on > private.today() end
+    group by r.purchase_id
   )
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('purchase_id', f.purchase_id, 'description', f.description,
       'bought_on', f.bought_on, 'total', f.total, 'installments', f.installments,
       'account', (select private.account_label(a) from public.accounts a
         where a.user_id = private.current_user_id() and a.id = f.account_id),
-      'left', l.count, 'left_amount', l.amount, 'ends_on', l.ends_on)) order by f.bought_on desc, f.purchase_id), '[]')
-  from found f
-  cross join lateral (
-    select count(*) as count, coalesce(sum(i.amount), 0) as amount, max(coalesce(b.due_on, i.spent_on)) as ends_on
-    from private.installments_left(f.purchase_id) i
-    left join public.card_bills b on b.user_id = i.user_id and b.account_id = i.account_id and b.month = i.card_month) as l
-  where l.count > 0 or open_purchases.words is not null;
+      'left', coalesce(u.count, 0), 'left_amount', coalesce(u.amount, 0), 'ends_on', u.ends_on))
+    order by f.bought_on desc, f.purchase_id), '[]')
+  from found f left join unpaid u on u.purchase_id = f.purchase_id
+  where u.count > 0 or open_purchases.words is not null;
 $$;
 
 -- A bill with what is in it, newest first, and what the coming months have already.
 create function private.card_bill_with_items(account public.accounts, of_month date) returns jsonb
 language sql stable set search_path = '' as $$
+  with bills as materialized (
+    select b as bill, b.month, b.bought from private.card_bills_of(card_bill_with_items.account) b
+  ), items as materialized (
+    select i.* from private.card_items(card_bill_with_items.account) i where i.month = card_bill_with_items.of_month
+  )
   select jsonb_build_object('account', private.account_label(card_bill_with_items.account))
-    || coalesce(private.card_bill_json(card_bill_with_items.account, card_bill_with_items.of_month),
+    || coalesce((select private.card_bill_json(b.bill) from bills b where b.month = card_bill_with_items.of_month),
       jsonb_build_object('month', card_bill_with_items.of_month, 'bought', 0, 'total', 0, 'paid', 0, 'rest', 0))
-    || jsonb_build_object('count', (select count(*) from private.card_items(card_bill_with_items.account) i
-      where i.month = card_bill_with_items.of_month),
+    || jsonb_build_object('count', (select count(*) from items),
     'items', coalesce((
       select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'description', i.description, 'amount', i.amount,
         'category', i.category, 'date', i.day, 'installment', i.installment, 'installments', i.installments))
         order by i.day desc, i.id)
-      from (
-        select c.* from private.card_items(card_bill_with_items.account) c
-        where c.month = card_bill_with_items.of_month
-        order by c.day desc, c.id limit 50) as i), '[]'),
+      from (select n.* from items n order by n.day desc, n.id limit 50) as i), '[]'),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'date', t.moved_on) order by t.moved_on desc, t.id)
       from public.transfers t
@@ -11959,8 +11964,7 @@ language sql stable set search_path = '' as $$
         and t.card_month = card_bill_with_items.of_month and t.deleted_at is null), '[]'),
     'ahead', coalesce((
       select jsonb_agg(jsonb_build_object('month', b.month, 'amount', b.bought) order by b.month)
-      from private.card_bills_of(card_bill_with_items.account) b
-      where b.month > card_bill_with_items.of_month and b.bought > 0), '[]'));
+      from bills b where b.month > card_bill_with_items.of_month and b.bought > 0), '[]'));
 $$;
 
 create function public.get_accounts(account text default null, month text default null, purchase text default null)
@@ -12807,9 +12811,9 @@ $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
   numeric, text, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment '
-  'when installments is given, else the whole sum; agreed on when it has installments, due_day or a date to come), a loan_given (the same, owed to the user), a budget '
-  '(replaces that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
-  'on date) or a card (closing_day and due_day; amount: its limit). first_month (YYYY-MM): from when an income or a budget counts, else '
+  'when installments is given, else the whole sum; agreed on when it has installments, due_day or a date to come), a loan_given '
+  '(the same, owed to the user), a budget (replaces that of the category and month), an investment, an account (category: '
+  'checking, savings or cash; amount: what is in it on date) or a card (closing_day and due_day; amount: its limit). first_month (YYYY-MM): from when an income or a budget counts, else '
   'this month. interest_rate: % a month, only kept. An account of that name is changed. account: where '
   'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
   'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '
@@ -24646,7 +24650,7 @@ to authenticated, service_role;
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
   private.card_bills_of, private.card_bills_to_pay, private.card_items, private.change_card, private.change_card_bill,
-  private.following_dates, private.installments_left, private.items_by_day, private.move_by_day, private.move_card_bills,
+  private.following_dates, private.items_by_day, private.move_by_day, private.move_card_bills,
   private.nearest_day, private.open_purchases,
   private.planned_transfer, private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
 to authenticated, service_role;

@@ -199,9 +199,9 @@ $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, integer,
   numeric, text, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment '
-  'when installments is given, else the whole sum; agreed on when it has installments, due_day or a date to come), a loan_given (the same, owed to the user), a budget '
-  '(replaces that of the category and month), an investment, an account (category: checking, savings or cash; amount: what is in it '
-  'on date) or a card (closing_day and due_day; amount: its limit). first_month (YYYY-MM): from when an income or a budget counts, else '
+  'when installments is given, else the whole sum; agreed on when it has installments, due_day or a date to come), a loan_given '
+  '(the same, owed to the user), a budget (replaces that of the category and month), an investment, an account (category: '
+  'checking, savings or cash; amount: what is in it on date) or a card (closing_day and due_day; amount: its limit). first_month (YYYY-MM): from when an income or a budget counts, else '
   'this month. interest_rate: % a month, only kept. An account of that name is changed. account: where '
   'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
   'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '

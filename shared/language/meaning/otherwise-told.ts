@@ -73,7 +73,9 @@ export function isOfThirdPerson(claim: BeliefClaim): boolean {
   const [verb = ""] = fold(belief.content).split(/[^a-z]/);
   // "Meta: pedalar 100 km" begins with no verb.
   const isLabel = /^\s*[^\s:]+\s*:/.test(belief.content);
-  if (belief.person || belief.isIntroduction || belief.isRecord || isLabel || isCopula(verb) || OWN.test(stretch.plain)) {
+  if (
+    belief.person || belief.isIntroduction || belief.isRecord || isLabel || isCopula(verb) || OWN.test(stretch.plain)
+  ) {
     return false;
   }
   const forms = formsOf(claim);

@@ -211,7 +211,8 @@ function findUnsaidChanges(
     : withoutOthers(said.now, stems, stemsOfOtherTargets(write));
   const before = [textOfArguments(proposal.args), ...textOfDueDay(proposal.args)];
   const { note, ...changes } = changedArguments(args, proposal.args);
-  const otherRows = Object.keys(changes).filter((name) => /(?:^|_)id$/.test(name) && proposal.args[name] !== undefined);
+  // Another row is another proposal.
+  const otherRows = Object.keys(changes).filter((name) => /(?:^|_)id$/.test(name));
   return [
     ...otherRows,
     ...findUnsaidActs(write, newValues(args, proposal.args), now),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
 import { readAnswer, readOrder } from "../../language/orders/order.ts";
 import { fold } from "../../language/fold.ts";
+import { meaningStems } from "../../language/meaning-stems.ts";
 import { mayRefuse } from "../../language/orders/refusal.ts";
 import { readSelections } from "../../language/commands/selection.ts";
 import { breathe } from "../../runtime/breathe.ts";
@@ -178,7 +179,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
   const reading = readAnswer(text, quote);
   if ((reading.found || reading.reason === "no_command") && namesChoice(answer, quote, turn.toolContext)) return answer;
-  if (answer.decision === "choose" && !readOrder(text, quote, { isAnswer: true }).found) return unclear(NOT_CHOSEN);
+  if (answer.decision === "choose" && !namesOnlyChoice(answer, text)) return unclear(NOT_CHOSEN);
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
   const tray = withoutQuestions(turn.opened.context.tray);
@@ -211,6 +212,19 @@ function namesChoice(answer: TrayAnswer, quote: string, { today }: { today: stri
   );
   const read = whole ?? [...new Set(parts.flatMap((labels) => labels ?? []))];
   return read.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
+}
+
+/** Whether a message has a word of the choice that the model read which no other of the list has: "paga a internet celular". */
+function namesOnlyChoice(answer: TrayAnswer, text: string): boolean {
+  if (answer.decision !== "choose") return false;
+  const { choices, proposal } = answer;
+  const stemsOf = (some: readonly { label: string }[]) => some.flatMap(({ label }) => meaningStems(label));
+  const own = stemsOf(choices);
+  const others = stemsOf((proposal.choices ?? []).filter((one) => !choices.includes(one)));
+  const said = meaningStems(text);
+  const isOnlyIn = (these: readonly string[], those: readonly string[]) =>
+    said.some((stem) => these.includes(stem) && !those.includes(stem));
+  return isOnlyIn(own, others) && !isOnlyIn(others, own);
 }
 
 function factsOf(answer: TrayAnswer): JsonObject | undefined {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
-import { call, refusal, todayOf } from "../../support/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import type { StatementReport } from "../../../shared/statements/run-statement.ts";
 import { todayOf } from "../finance/calendar.ts";
 import { accountFile, fixture, newPerson, startStack } from "./statement-files.ts";
@@ -511,7 +511,7 @@ Deno.test("POST /statements", async (t) => {
       recurring: false,
     });
     const [expected] = await ivo.rows("incomes");
-    const day = await todayOf(ivo.client);
+    const day = (await todayOf(ivo.client)).toString();
     const { import_id, ...report } = await ivo.bringIn(
       account,
       accountFile([
@@ -542,7 +542,7 @@ Deno.test("POST /statements", async (t) => {
     const ari = await newPerson(stack, "Ari");
     const account = await ari.open("Conta", "checking");
     await call(ari.client, "create_finance_item", { kind: "income", name: "Projeto", amount: 1000, recurring: false });
-    const day = (await todayOf(ari.client)).split("-").toReversed().join("/");
+    const day = (await todayOf(ari.client)).toString().split("-").toReversed().join("/");
     const { import_id } = await ari.bringIn(account, accountFile([[day, "900.00", "Projeto"]]));
     const [before] = await ari.rows("incomes");
     await call(ari.client, "receive_income", { income_id: before!.id, amount: 100, part: true, tool_call_id: "part" });
