@@ -106,6 +106,7 @@ export function checkExtraction(
       const heard = [saidTokensIn([quotation.sentence], dayOf(message, context)), known];
       return reasonToReject(item, quotation, heard, nameSources, context) ??
         reasonToRejectMeaning(item, quotation, message, context) ??
+        reasonToRejectContrary(item, quotation) ??
         itemAsTold(
           item,
           quotation,
@@ -143,6 +144,14 @@ function knownTexts({ userMemory = {}, people = [], known = [], ended = [] }: Ex
   ];
 }
 
+/** "Não toma losartana", of "tomo losartana". */
+function reasonToRejectContrary(
+  { content, holds }: AnsweredItem,
+  { sentence, cutsNegation }: Quotation,
+): string | null {
+  return !cutsNegation && isContraryToQuote(content, sentence, holds) ? "contrary_to_quote" : null;
+}
+
 function reasonToReject(
   item: AnsweredItem,
   { sentence, cutsNegation }: Quotation,
@@ -153,7 +162,6 @@ function reasonToReject(
   if (item.holds && !deniesSomething(item.content) && (cutsNegation || isDeniedByQuote(item.content, sentence))) {
     return "negation_left_out";
   }
-  if (!cutsNegation && isContraryToQuote(item.content, sentence, item.holds)) return "contrary_to_quote";
   if (!isEverythingSaid(item.content, heard)) return "not_in_message";
   // The model writes the value of a profile field from the same words.
   if (item.memory && item.memory.op !== "remove" && !isEverythingSaid(item.memory.value, heard)) {

@@ -1,4 +1,4 @@
-import { remember } from "../../runtime/remember.ts";
+import { remember } from "../remember.ts";
 import { otherReadings, readDates } from "./date.ts";
 import { readDurations } from "./duration.ts";
 import { fold } from "../fold.ts";

@@ -1,4 +1,4 @@
-import { remember } from "../../runtime/remember.ts";
+import { remember } from "../remember.ts";
 import { readFigures } from "../figures/figures.ts";
 import { numberWord } from "../figures/number-word.ts";
 import { fold } from "../fold.ts";

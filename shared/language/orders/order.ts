@@ -1,4 +1,4 @@
-import { remember } from "../../runtime/remember.ts";
+import { remember } from "../remember.ts";
 import { readReply } from "../commands/confirmation.ts";
 import { fold } from "../fold.ts";
 import { readSentences, type Sentence } from "../sentences.ts";

@@ -15,7 +15,7 @@ import { hasStandingYes, STANDING_YES_TOOL } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { carriesOutAgain } from "./carries-out-again.ts";
+import { carriesOutAgain } from "../../tools/said/carries-out-again.ts";
 import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
 /** A write that the model called and that the person has not said yes to. It runs at once only if their words order it. */

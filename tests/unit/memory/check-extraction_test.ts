@@ -48,6 +48,7 @@ Deno.test("checkExtraction() holds an item to its quote, and the quote to its me
       [{ content: "Pensa em se matar" }, "crisis"],
       [{ subject: "Elza" }, "not_in_message"],
       [{ message: 4 }, "unknown_message"],
+      [{ holds: false }, "contrary_to_quote"],
       [{ message: 3, quote: "gosto de camarão", content: "Gosta de camarão" }, "negation_left_out"],
     ] as const
   ) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { carriesOutAgain } from "../../../../shared/turn/model/carries-out-again.ts";
+import { carriesOutAgain } from "../../../../shared/tools/said/carries-out-again.ts";
 
 function again(now: string, args: JsonObject, before: JsonObject[], tool = "create_expense"): boolean {
   const said = { now, before: [], known: [], today: "2026-11-23", nowLocal: "2026-11-23T13:00" };

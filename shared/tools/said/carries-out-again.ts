@@ -3,8 +3,8 @@ import { fold } from "../../language/fold.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { mentionsSeveral } from "../../language/orders/exceptions.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
-import type { JsonObject } from "../../tools/definition.ts";
-import type { SaidWords } from "../../tools/said/unsaid-arguments.ts";
+import type { JsonObject } from "../definition.ts";
+import type { SaidWords } from "./unsaid-arguments.ts";
 
 interface Call {
   tool: string;
