@@ -18,7 +18,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Writes a purchase anew in a number of instalments, from changes by column (amount: the whole sum; installments: 1 or
--- more). The first row keeps its id. Returns the undo steps.
+-- more). The first row keeps its id. Returns the undo steps. PT409 purchase_settled: a part of it came back or was paid
+-- ahead, which the new instalments would bring back.
 create function private.rewrite_purchase(expense public.expenses, changes jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -33,6 +34,12 @@ declare
   purchase constant uuid := case when count > 1 then coalesce(first.purchase_id, gen_random_uuid()) end;
   undo jsonb := private.steps_back(rows);
 begin
+  if first.purchase_id is not null and (cardinality(rows) <> first.installments or exists (
+    select from unnest(rows) as r
+    where r.spent_on <> private.installment_day(r.bought_on, r.installment) or r.account_id is distinct from first.account_id)) then
+    perform private.raise(409, 'purchase_settled', 'Uma parte dessa compra já voltou ou foi paga antes, e a mudança mexeria nisso. '
+      'Dá para desfazer isso antes, ou mudar só a descrição ou a categoria.');
+  end if;
   update public.expenses e set deleted_at = now()
   where e.user_id = first.user_id and e.id = any (array(select r.id from unnest(rows[count + 1:]) as r));
   update public.expenses e set amount = s.part, category = changed.category, description = changed.description,

@@ -234,6 +234,32 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     assert.deepEqual((await look()).purchases, before.purchases);
   });
 
+  await t.step(
+    "a change that would bring back what came back or was paid ahead is refused, and writes nothing",
+    async () => {
+      for (const settled of [{ returned: true }, { paid_ahead: 1, amount: 80 }, { paid_ahead: 1, account: "pix" }]) {
+        const { client, buy, today } = await begin(stack);
+        await buy(1000, 40, { description: "celular", installments: 10 });
+        await call(client, "update_expense", { which: "celular", ...settled });
+        const rows = async () =>
+          (await client.from("expenses").select("amount, card_month, account_id").is("deleted_at", null).order("id"))
+            .data!;
+        const before = await rows();
+        for (const change of [{ amount: 900 }, { date: today.plusDays(-41).toString() }, { installments: 8 }]) {
+          const refused = await refusal(client, "update_expense", { which: "celular", ...change });
+          assert.deepEqual(
+            [refused.status, refused.hint],
+            [409, "purchase_settled"],
+            JSON.stringify([settled, change]),
+          );
+        }
+        assert.deepEqual(await rows(), before);
+        await call(client, "update_expense", { which: "celular", category: "entertainment" });
+        assert.deepEqual(await rows(), before, "another category moves no instalment");
+      }
+    },
+  );
+
   await t.step("where two purchases fit a return, each choice is a return", async () => {
     const { client, buy } = await begin(stack);
     await buy(1000, 40, { description: "celular da loja", installments: 10 });
