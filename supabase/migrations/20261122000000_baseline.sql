@@ -23775,6 +23775,7 @@ insert into private.settings (key, value) values ('most_rows', '{
   "tool_definitions": 200,
   "turns": 500000,
   "tool_executions": 500000,
+  "pending_actions": 500000,
   "turn_chunks": 50000,
   "statement_lines": 500000
 }');
@@ -24084,6 +24085,12 @@ create trigger tool_executions_count_inserted after insert on public.tool_execut
 create trigger tool_executions_count_deleted after delete on public.tool_executions referencing old table as changed
   for each statement execute function private.count_rows();
 create trigger tool_executions_count_updated after update on public.tool_executions referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger pending_actions_count_inserted after insert on public.pending_actions referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger pending_actions_count_deleted after delete on public.pending_actions referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger pending_actions_count_updated after update on public.pending_actions referencing old table as was new table as changed
   for each statement execute function private.count_rows();
 create trigger turn_chunks_count_inserted after insert on private.turn_chunks referencing new table as changed
   for each statement execute function private.count_rows();

@@ -45,9 +45,31 @@ Deno.test("what turns, calls and streams leave is counted as what a person keeps
     assert.ok(after > 90_000 && after < 100_000, `${after}`);
   });
 
+  await t.step("what is offered, answered or not", async () => {
+    const turn = await openTurn(ana, "ofertas");
+    const before = await used(ana);
+    const proposal = {
+      id: crypto.randomUUID(),
+      toolCallId: "o1",
+      tool: "save_note",
+      args: { content: long },
+      offer: "Guardo?",
+    };
+    await call(ana.client, "close_turn", {
+      ...turn,
+      outcome: "completed",
+      route: "model",
+      skills: [],
+      messages: [],
+      answer: { message: { id: turn.turn_id, parts: [] }, metadata: {} },
+      tray: { opened: [proposal], decided: [], shown: [], reminded: [] },
+    });
+    assert.ok(await used(ana) - before > 90_000);
+  });
+
   await t.step("over most_bytes: 409 with a sentence", async () => {
     const turn = await openTurn(ana, "cheio");
-    await stack.sql("update private.settings set value = '300000' where key = 'most_bytes'");
+    await stack.sql("update private.settings set value = '400000' where key = 'most_bytes'");
     const write = (n: number) => ({ ...turn, tool: "get_habits", args: { junk: long }, tool_call_id: `d${n}` });
     await call(ana.client, "run_tool", write(1));
     const refused = await refusal(ana.client, "run_tool", write(2));
