@@ -248,6 +248,11 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     fake.script(gemini(changes("gasolina")));
     assert.equal(onlyWaiting(await asked.say("acho que aquela gasolina foi 110, não sei")).choices?.length, 2);
     const choice = { item: 1, decision: "yes", args: { choice: 1 } };
+    const vague = { quote: "sim, obrigada viu", answers: [choice] };
+    fake.script(gemini({ functionCall: { name: "answer_offer", args: vague } }), gemini({ text: "Qual delas?" }));
+    const unchosen = await asked.say("sim, obrigada viu, que calor");
+    assert.deepEqual(await amounts(), [90, 120], "a yes that names none of them chooses nothing");
+    assert.equal(unchosen.metadata.waiting?.length, 1);
     const text = "a do dia 21/11/2026 ué, e obrigada pela paciência viu";
     fake.script(gemini({ functionCall: { name: "answer_offer", args: { quote: text, answers: [choice] } } }));
     const chosen = await asked.say(text);
