@@ -28,7 +28,7 @@ const MAY_DENY = new RegExp(
   String.raw`\b(?:${
     [
       "nao|n|nunca|jamais|nem|sem|zero|nenhum[a]?|ninguem|ex|antes|antigamente|ate|embora|fim|livre|proibid[oa]|contra|ja (?:fui|fiz|tive|era)",
-      "(?:par|deix|larg|mud|troqu|cans|abandon|cancel|quit|pass|acab|termin|separ|brig|divorci|rompi|desist|vend|perd|cort|cur|sar)" +
+      "(?:par|deix|larg|mud|troqu|troc|cans|abandon|cancel|quit|pass|acab|termin|separ|brig|divorci|rompi|desist|vend|perd|cort|cur|sar)" +
       "(?:u?ei|ou|amos|aram|i|iu|eu|emos|imos|eram|iram|ad[oa])",
       "sai[ou]?|saiu|saimos|morreu|faleceu|demi[ts]\\w+|dispensad[oa]|desempregad[oa]|vir(?:ei|ou)|fech(?:ei|ou)|odei[oa]|detest[oa]|evit[oa]",
       "[a-z]{2,}avam?|eram?|tinha|fazia|vivia|comia|bebia|devia|podia|dormia|corria",
@@ -107,7 +107,9 @@ export function isContraryToQuote(content: string, quote: string, holds: boolean
   if (holds && !deniesSomething(content)) return false;
   const rest = said.split(/\P{L}+/u).filter((word) => !ENDING_WORDS.has(word)).join(" ");
   const [stems, quoted] = [contentStems(rest), contentStems(quote)];
-  return stems.length > 0 && stems.every((stem) => quoted.includes(stem));
+  // "Não tem mais a moto", of "roubaram minha moto": where only the thing is said again, the rest of the quote tells what became of it.
+  const saysAgain = stems.length > 1 || quoted.every((stem) => stems.includes(stem));
+  return stems.length > 0 && saysAgain && stems.every((stem) => quoted.includes(stem));
 }
 
 /**

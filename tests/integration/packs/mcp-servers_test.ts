@@ -255,14 +255,19 @@ Deno.test("MCP servers as packs", async (t) => {
     ] as const
   ) {
     await t.step(`a server that ${what} costs one sentence, and a write that met it is not sent again`, async () => {
-      onCall = reply;
+      // Calls of tools alone: a connection that was given up may still say goodbye later.
+      let calls = 0;
+      onCall = () => {
+        calls++;
+        return reply();
+      };
       assert.match(await find(), /estoque\.com\.br não respondeu agora/);
       const { talk, action } = await order();
-      const before = web.requests.length;
+      const before = calls;
       assert.match((await talk.say("sim")).text, /^Não sei se isto chegou a estoque\.com\.br \(Pedido ao fornecedor\)/);
-      const count = web.requests.length - before;
+      assert.equal(calls - before, 1);
       await talk.approve(action, true);
-      assert.equal(web.requests.length - before, count);
+      assert.equal(calls - before, 1);
       assert.ok(!web.requests.some((url) => url.includes("127.0.0.1")));
       onCall = undefined;
     });

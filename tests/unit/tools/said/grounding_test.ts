@@ -93,7 +93,7 @@ Deno.test("weighCall() refuses the contrary of what the person says, and takes w
     ["tomo losartana todo dia", { content: "Parou de tomar losartana" }],
     ["sou alérgica a dipirona", { content: "É alérgica a dipirona", holds: false }],
     ["gosto muito de camarão", { content: "Odeia camarão" }],
-    ["trabalho na padaria", { content: "Foi demitida da padaria" }],
+    ["tenho uma moto", { content: "Não tem mais a moto" }],
   ];
   for (const [quote, belief] of contrary) {
     assert.match(
@@ -104,6 +104,8 @@ Deno.test("weighCall() refuses the contrary of what the person says, and takes w
   }
   const fair: [quote: string, belief: JsonObject][] = [
     ["parei com a losartana", { content: "Não toma losartana" }],
+    ["roubaram minha moto", { content: "Não tem mais a moto" }],
+    ["minha mãe trocou de neuro", { content: "Não vai mais no neuro Henrique" }],
     ["larguei o cigarro", { content: "Parou de fumar cigarro" }],
     ["morava em Salvador", { content: "Mora em Salvador", holds: false }],
     ["sou alérgica a camarão", { content: "Não pode comer camarão" }],
