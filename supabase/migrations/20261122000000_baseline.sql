@@ -2004,6 +2004,10 @@ $$;
 create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Most turns name none: an update of nothing would still count the rows.
+  if cardinality(note_shown.shown || note_shown.reminded) = 0 then
+    return;
+  end if;
   update public.pending_actions p set
     shown_turn_id = note_shown.turn_id,
     expires_at = case when p.id = any (note_shown.shown) then clock_timestamp() + interval '3 days' else p.expires_at end,
@@ -10698,18 +10702,25 @@ comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric, tex
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
 -- Pays an open bill. The amount counts for its month only: the next month is written first, since it copies the amount.
-create function private.pay_bill(before public.bills, paid_on date, amount numeric, account_id uuid,
-  out bill public.bills, out undo jsonb)
+create function private.pay_bill(before public.bills, paid_on date, amount numeric, account_id uuid) returns public.bills
 language plpgsql set search_path = '' as $$
+declare
+  bill public.bills;
 begin
   perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = pay_bill.paid_on, amount = coalesce(pay_bill.amount, b.amount),
     account_id = pay_bill.account_id
   where b.user_id = before.user_id and b.id = before.id
   returning b.* into bill;
-  undo := jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
-    jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount, 'account_id', before.account_id));
+  return bill;
 end;
+$$;
+
+-- The undo step of a payment of a bill.
+create function private.unpay_bill(before public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('table', 'bills', 'id', unpay_bill.before.id, 'set', jsonb_build_object('status', 'pending',
+    'paid_on', null, 'amount', unpay_bill.before.amount, 'account_id', unpay_bill.before.account_id));
 $$;
 
 create function public.mark_bill_paid(
@@ -10724,7 +10735,7 @@ declare
   preparation jsonb;
   paid_by record;
   before public.bills;
-  paid record;
+  paid public.bills;
 begin
   perform private.expect_short(1000, mark_bill_paid.bill_name, mark_bill_paid.account);
   if stored is not null then
@@ -10752,10 +10763,10 @@ begin
     (paid_by.account).id);
   return private.record_tool('mark_bill_paid', tool_call_id,
     (preparation -> 'args') || jsonb_strip_nulls(jsonb_build_object('account', mark_bill_paid.account)),
-    jsonb_build_object('bill', private.bill_json(paid.bill), 'was_overdue', before.due_on < (paid.bill).paid_on,
+    jsonb_build_object('bill', private.bill_json(paid), 'was_overdue', before.due_on < paid.paid_on,
       'remaining', private.bills_left_this_month())
-    || private.account_told(paid_by.account, paid_by.unknown, (paid.bill).paid_on),
-    paid.undo);
+    || private.account_told(paid_by.account, paid_by.unknown, paid.paid_on),
+    private.unpay_bill(before));
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text, text) is
@@ -22882,7 +22893,8 @@ begin
       select b.* into bill from public.bills b
       where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending' for update;
       if found then
-        return private.add_left_values((private.pay_bill(bill, decided.day, -decided.amount, account.id)).undo);
+        perform private.pay_bill(bill, decided.day, -decided.amount, account.id);
+        return private.add_left_values(private.unpay_bill(bill));
       end if;
     when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
       -- What was told without an account has none, or the default one.
@@ -24640,7 +24652,7 @@ to authenticated, service_role;
 grant execute on function
   private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
   private.bill_to_pay, private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
-  private.open_bill_names, private.pay_bill, private.pending_range, private.refuse_closed_bill
+  private.open_bill_names, private.pay_bill, private.unpay_bill, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
 -- accounts

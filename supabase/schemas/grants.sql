@@ -211,7 +211,7 @@ to authenticated, service_role;
 grant execute on function
   private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
   private.bill_to_pay, private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
-  private.open_bill_names, private.pay_bill, private.pending_range, private.refuse_closed_bill
+  private.open_bill_names, private.pay_bill, private.unpay_bill, private.pending_range, private.refuse_closed_bill
 to authenticated, service_role;
 
 -- accounts

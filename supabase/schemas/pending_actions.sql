@@ -261,6 +261,10 @@ $$;
 create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Most turns name none: an update of nothing would still count the rows.
+  if cardinality(note_shown.shown || note_shown.reminded) = 0 then
+    return;
+  end if;
   update public.pending_actions p set
     shown_turn_id = note_shown.turn_id,
     expires_at = case when p.id = any (note_shown.shown) then clock_timestamp() + interval '3 days' else p.expires_at end,

@@ -555,7 +555,8 @@ begin
       select b.* into bill from public.bills b
       where b.user_id = account.user_id and b.id = decided.row_id and b.status = 'pending' for update;
       if found then
-        return private.add_left_values((private.pay_bill(bill, decided.day, -decided.amount, account.id)).undo);
+        perform private.pay_bill(bill, decided.day, -decided.amount, account.id);
+        return private.add_left_values(private.unpay_bill(bill));
       end if;
     when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
       -- What was told without an account has none, or the default one.
