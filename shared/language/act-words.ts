@@ -10,7 +10,8 @@ export const KIND_WORDS: Readonly<Record<string, RegExp>> = {
   income: anyOf(
     "receb\\w+|salarios?|rend(?:a|as|eu|imentos?)|ganh\\w+|entr(?:ou|a|am|aram|ada|adas)|ca(?:i|em|iu|iram|ira)|ping\\w+|deposit\\w+",
     "vend\\w+|comissao|comissoes|bonus|decimo|13o|freel\\w+|bicos?|pensao|aposentadoria|mesada|honorarios?|diarias?|corridas?|cliente",
-    "rodei|faturei|adiantamento|vale|reembols\\w+|pag(?:ou|aram|a|am) (?:eu|nos|pra mim)|(?:me|nos) (?:deu|deram|mandou|mandaram|pag\\w+|transferi\\w+)",
+    "rodei|faturei|adiantamento|vale|reembols\\w+|pag(?:ou|aram|a|am) (?:eu|nos|pra mim)",
+    "(?:me|nos) (?:deu|deram|mandou|mandaram|pag\\w+|transferi\\w+)",
     "encomenda|frete|plantao|plantoes|plr|dividendos?|premio|pix d[aeo]|sinal",
   ),
   debt: anyOf(
@@ -18,11 +19,13 @@ export const KIND_WORDS: Readonly<Record<string, RegExp>> = {
     "financi\\w+|consorcio|acordo|negoci\\w+|carne|cheque especial|agiota|pagar (?:d?el[ea]|pr[ao])|fiquei de pagar",
   ),
   loan_given: anyOf(
-    "emprest(?:ei|amos|ado|ada)|emprestimos?|dev(?:e|em|endo|ia|iam)|(?:me|nos|vai|vao) pag\\w+|pag(?:a|am|ou)|fiado|a receber|acertar?|encomend\\w+|vend\\w+",
+    "emprest(?:ei|amos|ado|ada)|emprestimos?|dev(?:e|em|endo|ia|iam)|(?:me|nos|vai|vao) pag\\w+|pag(?:a|am|ou)|fiado",
+    "a receber|acertar?|encomend\\w+|vend\\w+",
   ),
   budget: anyOf("limit\\w+|orcamentos?|tetos?|maxim[oa]|ate|gastar|so (?:posso|quero)|por mes|meta|quero [\\d.]+"),
   investment: anyOf(
-    "invest\\w+|aplic\\w+|apliquei|tesouro|cdbs?|lci|lca|poupanca|previdencia|ac(?:ao|oes)|fundos?|bitcoins?|cripto\\w*|fiis?|selic|guard\\w+|reserva|cofrinho|bolsa",
+    "invest\\w+|aplic\\w+|apliquei|tesouro|cdbs?|lci|lca|poupanca|previdencia|ac(?:ao|oes)|fundos?",
+    "bitcoins?|cripto\\w*|fiis?|selic|guard\\w+|reserva|cofrinho|bolsa",
   ),
   account: anyOf("saldo|contas?|tenho|tinha|banco|poupanca|carteira|dinheiro|caixinha"),
   card: anyOf("cart(?:ao|oes)|faturas?|fecha|limite"),
@@ -46,11 +49,15 @@ export const FLAG_WORDS: Readonly<Record<string, RegExp>> = {
   returned: anyOf("devol\\w+|estorn\\w+|reembols\\w+|cancel\\w+|desisti\\w*"),
   paid_ahead: anyOf("antecip\\w+|adiant\\w+|antes"),
   main: anyOf("principal|padrao|sempre"),
-  forever: anyOf("mais|nunca|par[ae]|parar|acab\\w+|cancel\\w+|termin\\w+|de vez|chega|ultim[oa]|tir[ae]|apag\\w+"),
+  forever: anyOf(
+    "nao[^.!?]* mais|nunca|par(?:a|e|ar) (?:de|com)|acab\\w+|cancel\\w+|termin\\w+|de vez|chega|ultim[oa]|tir[ae]|apag\\w+",
+  ),
 };
 
 /** What stands already is to have another value. */
 export const CHANGE_WORDS = anyOf(
-  "agora|mud\\w+|troc\\w+|troque|pass(?:a|e|ou|ar)|foi pra|vai pra|aument\\w+|sub(?:iu|ir|a|e)|baix\\w+|ca(?:iu|i) pra|reajust\\w+|atualiz\\w+",
-  "corrig\\w+|corrij\\w+|virou|vira|fic(?:a|ou)|nov[oa]|ajust\\w+|reduz\\w*|diminu\\w+|renegoci\\w+|parcel\\w+|em vez|na (?:verdade|real)|e n?ao|nao e|sao|esta|ta",
+  "agora|mud\\w+|troc\\w+|troque|pass(?:a|e|ou|ar)|foi pra|vai pra|aument\\w+|sub(?:iu|ir|a|e)|baix\\w+|ca(?:iu|i) pra",
+  "reajust\\w+|atualiz\\w+",
+  "corrig\\w+|corrij\\w+|virou|vira|fic(?:a|ou)|nov[oa]|ajust\\w+|reduz\\w*|diminu\\w+|renegoci\\w+|parcel\\w+|em vez",
+  "na (?:verdade|real)|e nao|nao e|(?:sao|esta|ta) (?:em |de )?(?:r\\$ ?)?\\d[\\d.,]*",
 );

@@ -27,16 +27,18 @@ evita perdeu cancelou abandonou desistiu demitido demitida desempregado desempre
 const MAY_DENY = new RegExp(
   String.raw`\b(?:${
     [
-      "nao|n|nunca|jamais|nem|sem|zero|nenhum[a]?|ninguem|ex|antes|antigamente|ate|embora|fim|livre|proibid[oa]|contra|ja (?:fui|fiz|tive|era)",
+      "nao|n|nunca|jamais|nem|sem|zero|nenhuma?|ninguem|ex|antes|antigamente|ate|embora|fim",
+      "livre|proibid[oa]|contra|ja (?:fui|fiz|tive|era)",
       "(?:par|deix|larg|mud|troqu|troc|cans|abandon|cancel|quit|pass|acab|termin|separ|brig|divorci|rompi|desist|vend|perd|cort|cur|sar)" +
       "(?:u?ei|ou|amos|aram|i|iu|eu|emos|imos|eram|iram|ad[oa])",
-      "sai[ou]?|saiu|saimos|morreu|faleceu|demi[ts]\\w+|dispensad[oa]|desempregad[oa]|vir(?:ei|ou)|fech(?:ei|ou)|odei[oa]|detest[oa]|evit[oa]",
+      "sai[ou]?|saimos|morreu|faleceu|demi[ts]\\w+|dispensad[oa]|desempregad[oa]|vir(?:ei|ou)|fech(?:ei|ou)",
+      "odei[oa]|detest[oa]|evit[oa]",
       "[a-z]{2,}avam?|eram?|tinha|fazia|vivia|comia|bebia|devia|podia|dormia|corria",
     ].join("|")
   })\b`,
 );
 const DISLIKE = /\b(?:odei|detest)[a-z]*\b/;
-const LIKE = /\b(?:gost|ador|am)[a-z]*\b/;
+const LIKE = /\b(?:gost[a-z]*|ador[a-z]*|am(?:o|a|ei|amos))\b/;
 
 /** What was said, as words and numbers of an item are looked up in it. */
 export interface SaidMeaning {
@@ -107,7 +109,7 @@ export function isContraryToQuote(content: string, quote: string, holds: boolean
   if (holds && !deniesSomething(content)) return false;
   const rest = said.split(/\P{L}+/u).filter((word) => !ENDING_WORDS.has(word)).join(" ");
   const [stems, quoted] = [contentStems(rest), contentStems(quote)];
-  // "Não tem mais a moto", of "roubaram minha moto": where only the thing is said again, the rest of the quote tells what became of it.
+  // "Não tem mais a moto", of "roubaram minha moto": the rest of the quote tells what became of it.
   const saysAgain = stems.length > 1 || quoted.every((stem) => stems.includes(stem));
   return stems.length > 0 && saysAgain && stems.every((stem) => quoted.includes(stem));
 }

@@ -109,7 +109,7 @@ Deno.test("weighCall() refuses the contrary of what the person says, and takes w
     ["larguei o cigarro", { content: "Parou de fumar cigarro" }],
     ["morava em Salvador", { content: "Mora em Salvador", holds: false }],
     ["sou alérgica a camarão", { content: "Não pode comer camarão" }],
-    ["camarão me dá nojo", { content: "Odeia camarão" }],
+    ["camarão me dá nojo, amiga", { content: "Odeia camarão" }],
     ["fui mandada embora da padaria", { content: "Foi demitida da padaria" }],
     ["mudei pra Recife", { content: "Mora em Salvador", holds: false }],
   ];

@@ -40,6 +40,12 @@ const SOMETHING_ELSE: [order: string, tool: string, args: JsonObject, facts?: Js
   ["registra 50 no empréstimo", "create_finance_item", { kind: "debt", name: "empréstimo", amount: 50 }, {
     replaced_amount: 30000,
   }],
+  ["registra 50 no empréstimo, tá?", "create_finance_item", { kind: "debt", name: "empréstimo", amount: 50 }, {
+    replaced_amount: 30000,
+  }],
+  ["marca o remédio como feito para mim", "complete_reminder", { reminder: "remédio", forever: true }, {
+    text: "remédio",
+  }],
   ["registra 50 de alimentação", "create_finance_item", { kind: "budget", category: "food", amount: 50 }, {
     replaced_amount: 900,
   }],
