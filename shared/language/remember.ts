@@ -1,6 +1,6 @@
 /**
  * A pure function of texts that remembers its last results: the checks of one message ask for the same reading again and again. The
- * results are shared, so that nobody may change them.
+ * results are shared, so that nobody may change them. They are in the memory of this process only, and the texts with them.
  *
  * @param most how many results it remembers; the one that was asked for longest ago goes first
  */

@@ -18,7 +18,7 @@ const LISTS = [ALTERNATIVES, SINGULAR_AND_PLURAL, SPLIT_STRING];
 const ALLOWED: readonly [file: string, within: RegExp][] = [
   ["notes/template-tools.ts", /analyze\|get\|list\|search/],
   ["sandbox/run-script.ts", /out of memory\|stack overflow/],
-  ["tools/said/carries-out-again.ts", /name\|description\|text|category\|metric\|type/],
+  ["tools/said/repeats-order.ts", /name\|description\|text|category\|metric\|type/],
   ["tools/said/unsaid-arguments.ts", /kind\|category\|metric|name\|title\|content|reminder\|which\|query|h\|hs\|hrs/],
   ["turn/command/raise-topic.ts", /add\|validate\|correct\|delete/],
 ];

@@ -15,7 +15,7 @@ import { hasStandingYes, STANDING_YES_TOOL } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { carriesOutAgain } from "../../tools/said/carries-out-again.ts";
+import { repeatsOrder } from "../../tools/said/repeats-order.ts";
 import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
 /** A write that the model called and that the person has not said yes to. It runs at once only if their words order it. */
@@ -79,7 +79,7 @@ export async function* runOrPropose(
   const said = collectSaidWords(turn, message.text);
   const before = callsThatWrote(turn);
   const withoutRepeats = ordered.filter((call, index) =>
-    call.replaces !== undefined || !carriesOutAgain(call, [...before, ...ordered.slice(0, index)], said)
+    call.replaces !== undefined || !repeatsOrder(call, [...before, ...ordered.slice(0, index)], said)
   );
   const { events, ran, failed } = await runAtOnce(turn, withoutRepeats);
   yield* events;

@@ -20,7 +20,7 @@ const CHOSEN = /^(?:category|metric|type|frequency|area|recurring|month|first_mo
  * Whether a call carries out an order that other calls have carried out already: the same figures and days under no new name, or more
  * often than its figure was said. What the model chooses by itself, such as the category, makes no second order.
  */
-export function carriesOutAgain(
+export function repeatsOrder(
   call: Call,
   before: readonly Call[],
   { now, before: texts, today }: SaidWords,

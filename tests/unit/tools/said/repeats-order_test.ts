@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { carriesOutAgain } from "../../../../shared/tools/said/carries-out-again.ts";
+import { repeatsOrder } from "../../../../shared/tools/said/repeats-order.ts";
 
 function again(now: string, args: JsonObject, before: JsonObject[], tool = "create_expense"): boolean {
   const said = { now, before: [], known: [], today: "2026-11-23", nowLocal: "2026-11-23T13:00" };
-  return carriesOutAgain({ tool, args }, before.map((one) => ({ tool, args: one })), said);
+  return repeatsOrder({ tool, args }, before.map((one) => ({ tool, args: one })), said);
 }
 
-Deno.test("carriesOutAgain() takes what the model chose by itself for no second order", () => {
+Deno.test("repeatsOrder() takes what the model chose by itself for no second order", () => {
   const market = { amount: 50, category: "food", description: "mercado" };
   assert.ok(again("registra 50 no mercado", { ...market, category: "health" }, [market]));
   assert.ok(again("registra 50 no mercado", { ...market, date: "2026-11-23" }, [market]));
@@ -20,7 +20,7 @@ Deno.test("carriesOutAgain() takes what the model chose by itself for no second 
   assert.ok(again("registra humor 5", { metric: "energy", value: 5 }, [{ metric: "mood", value: 5 }], "record_metric"));
 });
 
-Deno.test("carriesOutAgain() lets each of several orders be carried out", () => {
+Deno.test("repeatsOrder() lets each of several orders be carried out", () => {
   const market = { amount: 50, category: "food", description: "mercado" };
   const ride = { amount: 50, category: "transport", description: "uber" };
   assert.ok(!again("registra 50 no mercado e 50 no uber", ride, [market]));
