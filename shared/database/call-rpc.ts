@@ -17,6 +17,9 @@ export type RpcArguments<Name extends RpcName> = {
 // Far above what a call takes, and far below what a person would wait.
 const TIMEOUT_MS = 10_000;
 
+/** Calls of which all but the last ended in a deadlock. What such a call did is rolled back as a whole, so it is made again. */
+const MOST_TRIES = 3;
+
 /**
  * Calls a Postgres function as the client's user and returns its jsonb.
  *
@@ -29,16 +32,21 @@ export async function callRpc<Name extends RpcName>(
   args: RpcArguments<Name>,
   timeoutMs = client.timeoutMs ?? TIMEOUT_MS,
 ): Promise<Json> {
-  const from = performance.now();
-  const { data, error, status } = await client.rpc(name, args as Database["public"]["Functions"][Name]["Args"])
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  client.onCall?.({ name, ...("tool" in args && { tool: String(args.tool) }), from });
-  if (error) throw mapError(error, status, name);
-  return data as Json;
+  const signal = AbortSignal.timeout(timeoutMs);
+  for (let tries = 1;; tries++) {
+    const from = performance.now();
+    const { data, error, status } = await client.rpc(name, args as Database["public"]["Functions"][Name]["Args"])
+      .abortSignal(signal);
+    client.onCall?.({ name, ...("tool" in args && { tool: String(args.tool) }), from });
+    if (!error) return data as Json;
+    if (!ROLLED_BACK.test(error.code ?? "") || tries === MOST_TRIES) throw mapError(error, status, name);
+  }
 }
 
-// 40xxx: deadlock or serialisation failure, both rolled back as a whole; 53xxx: out of resources; 57xxx: canceled or shutting down;
-// 08xxx: connection; PGRST00x: PostgREST has no database.
+// Deadlock and serialisation failure.
+const ROLLED_BACK = /^40/;
+
+// 40xxx as above; 53xxx: out of resources; 57xxx: canceled or shutting down; 08xxx: connection; PGRST00x: PostgREST has no database.
 const UNAVAILABLE = /^(40|53|57|08|PGRST00)/;
 
 // 22xxx: a value of the wrong kind or out of range; 23xxx: a constraint of a table. Both are caused by the arguments.

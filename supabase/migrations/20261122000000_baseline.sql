@@ -23505,6 +23505,7 @@ $$;
 create function private.lock_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform from public.conversations c where c.user_id = account order by c.id for update;
   perform from public.turns t where t.user_id = account and t.status = 'running' order by t.id for update;
   perform from private.consolidation_queue q where q.user_id = account for update;
   perform from private.imports i where i.user_id = account order by i.content_hash for update;
@@ -23538,7 +23539,6 @@ $$;
 create function private.erase_account(account uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  most_tries constant int := 4;
   counts jsonb;
   receipt jsonb;
 begin
@@ -23550,21 +23550,12 @@ begin
     perform private.raise(403, 'recent_login_required',
       'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
   end if;
-  for tries in 1 .. most_tries loop
-    begin
-      if not private.lock_account(account) then
-        perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
-      end if;
-      counts := private.count_user_rows(account);
-      perform private.erase_rows(account);
-      exit;
-    exception when deadlock_detected then
-      -- Other work of this person locks rows in another order. What was locked here is free again, and that work ends.
-      if tries = most_tries then
-        raise;
-      end if;
-    end;
-  end loop;
+  -- In a deadlock with other work of this person the whole call is made again.
+  if not private.lock_account(account) then
+    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+  counts := private.count_user_rows(account);
+  perform private.erase_rows(account);
   receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
     'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
   return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));

@@ -12,7 +12,8 @@ const ALIKE: { some: number; of: DatabaseFault[] }[] = [
     of: [
       "refuses (503)",
       "has no connection left (500)",
-      "ends in a deadlock (500)",
+      "ends in a deadlock once (500)",
+      "ends in deadlocks (500)",
       "is cut at its time (500)",
       "is behind a gateway's page (502)",
       "drops the connection once before it did it",

@@ -232,9 +232,10 @@ async function start(): Promise<World> {
   talking.script((request) => {
     const isTold = JSON.stringify(talking.requests.at(-1)!.contents.at(-1)).includes("functionResponse");
     // Late, so that the beginning of the answer is stored before its end.
-    return isTold
-      ? geminiLate(300, gemini({ text: "Anotei." }))(request)
-      : gemini({ text: "Deixa comigo." }, { functionCall: { name: "add_knowledge", args } })(request);
+    const reply = isTold
+      ? gemini({ text: "Anotei." })
+      : gemini({ text: "Deixa comigo." }, { functionCall: { name: "add_knowledge", args } });
+    return geminiLate(300, reply)(request);
   });
   reading.script((texts) =>
     JSON.stringify(
