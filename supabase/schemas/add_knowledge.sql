@@ -384,6 +384,7 @@ declare
   stored jsonb := private.replay_tool('add_knowledge', add_knowledge.tool_call_id);
   by_assistant boolean := add_knowledge.tool_call_id is not null;
   item public.knowledge_items;
+  name text;
   who record;
   person_is_new boolean := false;
   step record;
@@ -414,13 +415,18 @@ begin
   item.quote := private.text_or_null(add_knowledge.quote);
   item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
+  name := coalesce(private.text_or_null(add_knowledge.person), item.slot_key, private.text_or_null(add_knowledge.title));
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
   if item.type = 'person' or private.text_or_null(add_knowledge.person) is not null then
-    select * into who from private.ensure_person(
-      coalesce(private.text_or_null(add_knowledge.person), item.slot_key, private.text_or_null(add_knowledge.title)),
+    -- The item of a person says who that is: the bond, or words with the name. Anything else is a fact about them.
+    if item.type = 'person' and item.slot is distinct from 'relationship' and name is not null
+      and not private.name_words(name) <@ private.name_words(item.content) then
+      item.type := 'fact';
+    end if;
+    select * into who from private.ensure_person(name,
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
       case when item.type = 'person' then item.content end, item.quote);
     item.subject := coalesce(who.id::text, 'self');

@@ -108,6 +108,16 @@ Deno.test("add_knowledge()", async (t) => {
     assert.deepEqual([second.item.type, second.item.subject], ["fact", first.item.id]);
   });
 
+  await t.step("what type person says of somebody new is a fact about them, beside who they are", async () => {
+    const told = { type: "person", area: "relationships" };
+    const fact = await add({ ...told, content: "Mora em Sete Lagoas", person: "Zilda", tool_call_id: "z1" });
+    assert.deepEqual([fact.item.type, fact.item.about, fact.item.content], ["fact", "Zilda", "Mora em Sete Lagoas"]);
+    const named = await add({ ...told, content: "Dora é a vizinha do lado", person: "Dora", tool_call_id: "z2" });
+    assert.deepEqual([named.item.type, named.item.title], ["person", "Dora"]);
+    const people = (await current("type", "person")).map(({ title, content }) => [title, content]);
+    assert.ok(people.some(([title, content]) => title === "Zilda" && content === "Zilda"), JSON.stringify(people));
+  });
+
   await t.step("a later relationship is kept with the person, a birthday as what was told of them", async () => {
     const about = { type: "person", area: "relationships", person: "Téo" };
     const boyfriend = { ...about, slot: "relationship", key: "Téo", value: "namorado" };
