@@ -34,27 +34,24 @@ export function detectSkills(
     one.isListed || inherited.length === 0 || one.probability >= LEAST_TO_CHANGE_SUBJECT
   );
   // Words of crisis find the counselor even where it is switched off.
-  const addsCounselor = isOn(counselor)
-    ? hasListed && continuesFeelings(text, recentUserMessages)
-    : signalsCrisis(text);
-  const active = [...(addsCounselor ? [counselor] : []), ...sure.map(({ skill }) => skill)];
-  const skills = [...new Set(active)].slice(0, MOST_SKILLS);
-  if (skills.length > 0) return skills;
-  return inherited.length > 0 ? inherited : [general];
+  const before = recentUserMessages.slice(hasListed ? -FEELING_MESSAGES : -1);
+  const addsCounselor = isOn(counselor) ? continuesFeelings(text, before) : signalsCrisis(text);
+  const named = sure.length > 0 ? sure.map(({ skill }) => skill) : inherited;
+  const skills = [...new Set([...(addsCounselor ? [counselor] : []), ...named])].slice(0, MOST_SKILLS);
+  return skills.length > 0 ? skills : [general];
 }
 
+/** How many messages a talk about feelings goes on whose words are about something else. Words about nothing continue the last one. */
 const FEELING_MESSAGES = 2;
 
 /**
  * Whether the message continues a talk about feelings: then "fico vendo ela dormir" is not only about sleep. A message with a figure
  * or an order does not, since the person wants it recorded: "sim, mas o presente põe em lazer".
  */
-function continuesFeelings(text: string, recentUserMessages: readonly string[]): boolean {
+function continuesFeelings(text: string, before: readonly string[]): boolean {
   const order = readOrder(text, text);
   return !/\d/.test(text) && !(order.found && order.kind === "order") &&
-    recentUserMessages.slice(-FEELING_MESSAGES).some((before) =>
-      findInText(before).some(({ skill, isListed }) => isListed && skill === counselor)
-    );
+    before.some((message) => findInText(message).some(({ skill, isListed }) => isListed && skill === counselor));
 }
 
 /** The skills that the words of some texts name: the most frequent first, then the most recent, then by priority. */

@@ -177,6 +177,13 @@ Deno.test("detectSkills() prefers the current message to inertia", () => {
   assert.deepEqual(detect("pesei 82kg", ["gastei 50 reais", "paguei a luz"]), ["health"]);
 });
 
+Deno.test("detectSkills() stays with feelings when the next message says nothing, whatever came before", () => {
+  const before = ["gastei 40 na padaria", "paguei a luz", "pesei 82 kg", "tô triste, sinto falta do meu pai"];
+  assert.equal(detect("só fica aí", before)[0], "counselor");
+  assert.equal(detect("ele cantava essa fazendo barba. tinha aquele radio de pilha", before)[0], "counselor");
+  assert.notEqual(detect("põe 40 na padaria", before)[0], "counselor");
+});
+
 Deno.test("detectSkills() orders inertia by frequency, whatever the priority", () => {
   assert.deepEqual(detect("sim", ["tô triste", "pesei 82kg", "dormi 7h"]), ["health", "counselor"]);
 });
