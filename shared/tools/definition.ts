@@ -111,6 +111,8 @@ export interface ToolBase {
    * text, so nothing more is written in this turn without a yes.
    */
   reads?: "memory" | "outside";
+  /** Whether a result of a tool that reads from outside has a text from there. Where this is not given, every result has. */
+  hasOutsideText?(result: unknown): boolean;
   /** Converts valid arguments to the form that the functions take, where the schema alone cannot do it. */
   normalizeArguments?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
   /** Asks the outside world, before the call is offered or run; never throws. */

@@ -9,6 +9,7 @@ import {
   answerEnriched,
   answerSaved,
   describeLibraryItem,
+  hasLookedUpText,
   nameEnriched,
   nameSaved,
   offerToSave,
@@ -51,6 +52,7 @@ export function saveFilm(type: FilmType, texts: FilmTexts): BuiltInTool {
     name: `save_${type}`,
     ...texts,
     recordKind: "library",
+    hasOutsideText: hasLookedUpText,
     async lookUp(args, outside) {
       const found = await lookUpFilm(type, args, outside);
       // A film that was not found is saved as the person told it.

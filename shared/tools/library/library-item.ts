@@ -61,6 +61,18 @@ const savedSchema = z.object({
   untitled: z.boolean().optional(),
 });
 
+const absent = z.undefined().optional();
+
+/** Where a save looked nothing up, the item holds the person's words alone. */
+const ownWordsSchema = z.object({
+  item: z.object({ url: absent, content: absent, tmdb_id: absent, open_library_id: absent }),
+});
+
+/** Whether the result of a save has a text from a catalogue or a page. */
+export function hasLookedUpText(result: unknown): boolean {
+  return !ownWordsSchema.safeParse(result).success;
+}
+
 /** The answer of the save tools. */
 export function answerSaved(result: unknown): string {
   const { status, item, untitled } = savedSchema.parse(result);

@@ -5,7 +5,15 @@ import type { Outside } from "../../outside/outside.ts";
 import { cutText } from "../../writing/cut-text.ts";
 import { wholeNumber } from "../arguments.ts";
 import type { BuiltInTool, JsonObject, LookUpResult } from "../definition.ts";
-import { answerSaved, nameSaved, offerToSave, ratingArgument, saveQuote, statusArgument } from "./library-item.ts";
+import {
+  answerSaved,
+  hasLookedUpText,
+  nameSaved,
+  offerToSave,
+  ratingArgument,
+  saveQuote,
+  statusArgument,
+} from "./library-item.ts";
 
 const inputSchema = z.object({
   title: plainText(500).describe("como ela disse"),
@@ -41,6 +49,7 @@ export const saveBook: BuiltInTool = {
   // The person must have said the year and the rating: the model may not choose the book.
   quoteChecks: { told: ["year", "rating"], named: ["title"] },
   reads: "outside",
+  hasOutsideText: hasLookedUpText,
   lookUp: lookUpBook,
   offer(args) {
     const { title, author, year, status, rating } = offeredSchema.parse(args);

@@ -57,6 +57,7 @@ export const searchItems: BuiltInTool = {
   confirmation: "none",
   // The result holds titles of web pages, which the person did not write.
   reads: "outside",
+  hasOutsideText: (result) => resultSchema.safeParse(result).data?.total !== 0,
   answer(result) {
     const found = resultSchema.parse(result);
     if (found.total === 0) return sayNothingFound(found);

@@ -26,7 +26,7 @@ export function collectEvidence(turn: Turn, text: string): Evidence {
     items: read.flatMap(itemsIn),
     isOffMemory: context.conversation.isOffMemory,
     question: questionBefore(context.window),
-    outside: results.some((result) => readsOf(turn, result) === "outside"),
+    outside: results.some((result) => hasReadOutside(turn, result)),
     today: toolContext.today,
   };
 }
@@ -40,8 +40,16 @@ function resultsIn(messages: readonly StoredMessage[]): JsonObject[] {
   return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
 }
 
-function readsOf(turn: Turn, { toolName }: JsonObject) {
-  return turn.catalog.find(String(toolName))?.reads;
+function toolOf(turn: Turn, { toolName }: JsonObject) {
+  return turn.catalog.find(String(toolName));
+}
+
+/** Whether the model has read somebody else's text in a result. A refusal may quote what was found outside. */
+function hasReadOutside(turn: Turn, result: JsonObject): boolean {
+  const tool = toolOf(turn, result);
+  const output = result.output as ToolOutput | undefined;
+  const value = output?.type === "json" ? output.value : undefined;
+  return tool?.reads === "outside" && (tool.hasOutsideText?.(value) ?? true);
 }
 
 /** Keys of a result that repeat the model's own arguments, or tell how the tool understood them. */
@@ -56,7 +64,7 @@ function memoryRead(turn: Turn, result: JsonObject): JsonObject[] {
     const { ended, item } = output.value as JsonObject;
     return [{ ended, item }];
   }
-  if (readsOf(turn, result) !== "memory") return [];
+  if (toolOf(turn, result)?.reads !== "memory") return [];
   return [Object.fromEntries(Object.entries(output.value).filter(([key]) => !ASKED_WITH.has(key)))];
 }
 

@@ -92,6 +92,32 @@ Deno.test("films and series", async (t) => {
     assert.equal(tmdb.requests.length, before);
   });
 
+  await t.step(
+    "a fact beside a film is kept; beside one of which the model has read a foreign text it is offered",
+    async () => {
+      const beside = async (title: string) => {
+        const said = `salva o filme ${title}. ah, e agora moro em Olinda`;
+        fake.script(
+          gemini(
+            { functionCall: { name: "save_movie", args: { title, quote: said } } },
+            { functionCall: { name: "search_knowledge", args: { query: "onde mora" } } },
+          ),
+          call("add_knowledge", {
+            type: "fact",
+            content: "Mora em Olinda",
+            area: "relationships",
+            quote: "agora moro em Olinda",
+          }),
+          gemini({ text: "Boa!" }),
+        );
+        const { metadata } = await new Conversation(stack, await stack.createUser("Bia")).say(said);
+        return [metadata.kept?.length ?? 0, metadata.waiting?.length ?? 0];
+      };
+      assert.deepEqual(await beside("da minha formatura"), [1, 0]);
+      assert.deepEqual(await beside("matrix resurrections"), [0, 1]);
+    },
+  );
+
   await t.step("what was saved by its name alone is completed, and what is not saved is told", async () => {
     await ask(ana.client, "save_tv_show", { title: "breaking bad" });
     const enrich = (said: string) => call("enrich_tv_show", { title: "breaking bad", quote: said });
