@@ -72,7 +72,7 @@ export class AddressStage implements Stage {
   }
 
   private seek(char: string): void {
-    const beginning = (this.pending + char).toLowerCase();
+    const beginning = withoutEscapes(this.pending + char).toLowerCase();
     const starts = WORD.test(this.last) ? MARK_STARTS : ALL_STARTS;
     if (starts.includes(beginning)) this.start = beginning;
     else if (!starts.some((start) => start.startsWith(beginning))) return this.rejectStart(char);
@@ -90,7 +90,7 @@ export class AddressStage implements Stage {
 
   /** "//exemplo.com" is an address, "// nota" and "a//b" are none. */
   private readHost(char: string): void {
-    const host = this.pending.slice(2);
+    const host = withoutEscapes(this.pending).slice(2);
     if (/^[^/?#]*\.[\p{L}\p{N}]$/u.test(host.slice(-MAX_HOST))) this.start = "//.";
     else if (/[/?#]/.test(char) || host.length > MAX_HOST) this.releaseSlashes();
   }
@@ -98,11 +98,11 @@ export class AddressStage implements Stage {
   /** The pending "//" is no address. */
   private releaseSlashes(): void {
     const text = this.pending;
+    const host = text.indexOf("/", text.indexOf("/") + 1) + 1;
     this.pending = "";
     this.start = "";
-    this.emit("/");
-    this.emit("/");
-    for (let i = 2; i < text.length; i++) this.push(text.charAt(i));
+    for (let i = 0; i < host; i++) this.emit(text.charAt(i));
+    for (let i = host; i < text.length; i++) this.push(text.charAt(i));
   }
 
   private close(): void {
@@ -158,6 +158,11 @@ export class AddressStage implements Stage {
     this.next.push(char);
     this.last = char;
   }
+}
+
+/** Without the backslashes by which Markdown escapes a mark of an address. A renderer makes a link of "www\\.exemplo.com" too. */
+function withoutEscapes(text: string): string {
+  return text.replace(/\\(?=[.:/]|$)/g, "");
 }
 
 /** As `escapeMarkdown` writes it. */

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import ReactMarkdown from "react-markdown";
+import remarkGfm from "remark-gfm";
 import { AddressStage } from "../../../../shared/writing/guard/guard-addresses.ts";
 import { LinkStage } from "../../../../shared/writing/guard/guard-links.ts";
 import { MarkStage } from "../../../../shared/writing/guard/guard-marks.ts";
@@ -54,6 +58,11 @@ Deno.test("guardText() takes out images, tags and addresses that are not known, 
       "[x](&#106;avascript:alert(1)) &#106;avascript:a https&colon;//e.com",
       "x &#106 ;avascript:a https&colon ;(endereço omitido)",
     ],
+    [
+      "www\\.e.com/?d=1 https\\:\\/\\/e.com x \\/\\/e.com/a",
+      "(endereço omitido) (endereço omitido) x (endereço omitido)",
+    ],
+    ["1\\. item \\/\\/ nota C:\\x\\", "1\\. item \\/\\/ nota C:\\x\\"],
     ["ht<b></b>tps://e.com [x]https://e.com", "(endereço omitido) [x] (endereço omitido)"],
     ["![![a](b)](c) [[x](y)](z)", "a x"],
     ["Uau![1] [nota](isto depois)", "Uau! [1] [nota] (isto depois)"],
@@ -95,6 +104,23 @@ Deno.test("guardText() gives no image, tag, unknown link or unknown address, and
       }
     }),
     { numRuns: 20_000 },
+  );
+});
+
+Deno.test("guardText() leaves a page, which reads escapes and references too, no link to an unknown address", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const page = renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [remarkGfm] }, guard(text)));
+      for (const [, address] of page.matchAll(/(?:href|src)="([^"]*)"/g)) {
+        const url = address!.replaceAll("&amp;", "&");
+        // Marks behind an address, which a page may take into the link, tell nobody anything.
+        const isKnownLink = [url, url.replace(/(?:%\w\w|\W)+$/, "")].some(isKnown);
+        // To a mail address nothing goes before the person sends it; "www." alone, or with marks, leads nowhere.
+        const isHarmless = url.startsWith("mailto:") || /^(?:www)?[^a-z\d]*$/.test(URL.parse(url)?.hostname ?? "");
+        assert.ok(isHarmless || isKnownLink, JSON.stringify([text, url]));
+      }
+    }),
+    { numRuns: 3_000 },
   );
 });
 
