@@ -13,6 +13,7 @@ import {
   meaningOf,
 } from "../language/meaning/meaning.ts";
 import { type SaidTokens, saidTokensIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
+import { explainProfileChange, fitsItem } from "./check-profile-change.ts";
 import { unfoundedFiling } from "./unfounded-filing.ts";
 import {
   answeredChangeSchema,
@@ -115,9 +116,9 @@ export function checkExtraction(
     }),
     memoryChanges: acceptValid(answer.memory_changes, answeredChangeSchema, ({ message: _, ...change }, message) => {
       const heard = [saidTokensIn([message.text], dayOf(message, context)), known];
-      return change.op === "remove" || isEverythingSaid(change.value, heard)
-        ? { ...change, message_id: message.id }
-        : "not_in_message";
+      if (change.op !== "remove" && !isEverythingSaid(change.value, heard)) return "not_in_message";
+      return explainProfileChange(change, message.text, meaningOf(knownTexts(context))) ??
+        { ...change, message_id: message.id };
     }),
     rejections,
     raw: answer,
@@ -245,6 +246,7 @@ function toLearnedItem(
     : {};
   return {
     ...rest,
+    memory: item.memory !== null && fitsItem(item.memory, item) ? item.memory : null,
     ...about,
     ...goal,
     message_id: id,

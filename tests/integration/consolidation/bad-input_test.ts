@@ -73,6 +73,8 @@ Deno.test("a consolidation rejects what is wrong item by item, with the reason, 
     model.script(JSON.stringify({
       items: [],
       memory_changes: [
+        { message: 1, field: "family_context", op: "set", value: "Mora em Natal" },
+        // The place follows the items of memory.
         { message: 1, field: "location", op: "set", value: "Natal" },
         { message: 1, field: "password", op: "set", value: "Natal" },
         { message: 1, field: "location", op: "drop", value: "Natal" },
@@ -82,9 +84,10 @@ Deno.test("a consolidation rejects what is wrong item by item, with the reason, 
       ],
     }));
     await consolidateNow(stack, user);
-    const { data } = await user.client.from("user_memories").select("location, occupation").single();
-    assert.deepEqual(data, { location: "Natal", occupation: null });
+    const { data } = await user.client.from("user_memories").select("family_context, location, occupation").single();
+    assert.deepEqual(data, { family_context: "Mora em Natal", location: null, occupation: null });
     assert.deepEqual((await records(user))[0]?.reasons, [
+      "not_told",
       "invalid_item",
       "invalid_item",
       "not_in_message",
