@@ -14,7 +14,7 @@ import {
 } from "../language/meaning/meaning.ts";
 import { type SaidTokens, saidTokensIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
 import { explainProfileChange, fitsItem } from "./check-profile-change.ts";
-import { unfoundedFiling } from "./unfounded-filing.ts";
+import { isStrayValue, unfoundedFiling } from "./unfounded-filing.ts";
 import {
   answeredChangeSchema,
   type AnsweredItem,
@@ -236,7 +236,7 @@ function toLearnedItem(
   const { message: _, replaces, ...rest } = item;
   const replaced = replaces.flatMap((number) => known[number - 1] ?? []);
   const named = replaced.filter(({ content }) => isNamedByQuote(content, item.quote)).map(({ id }) => id);
-  const filed = isPossible(item) && unfoundedFiling(item, heard).length === 0;
+  const filed = isPossible(item) && unfoundedFiling(item, heard).length === 0 && !isStrayValue(item, [item.quote]);
   const about = filed
     ? { key: item.slot !== null && needsKey(item.slot) ? item.key : null }
     : { slot: null, key: null, value: null };

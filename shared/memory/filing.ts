@@ -6,6 +6,7 @@ import { askForJson, UnreadableAnswer } from "../model/ask-for-json.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import { numberedLine, SLOT_LINES } from "./extraction-prompt.ts";
 import { needsKey, SLOT_NAMES } from "./slots.ts";
+import { isFiledAsTyped } from "./unfounded-filing.ts";
 import { storedText } from "./vocabulary.ts";
 
 const INSTRUCTIONS =
@@ -33,6 +34,7 @@ const checked = z.object({ items: z.array(z.unknown()) });
 const unfiledSchema = z.object({
   items: z.array(z.object({ id: z.string(), content: z.string(), person: z.string().nullable() })),
 });
+const UNFILED = { slot: null, key: null, value: null, holds: true };
 const appliedSchema = z.object({ filed: z.number(), remaining: z.boolean() });
 
 /**
@@ -64,8 +66,10 @@ export async function fileItems(
     const { data } = filingSchema.safeParse(one);
     return data && isPossible(data) ? [[data.item, data]] : [];
   }));
-  const filings = items.map(({ id }, at) => {
-    const { slot = null, key = null, value = null, holds = true } = filingByLine.get(at + 1) ?? {};
+  const filings = items.map(({ id, content, person }, at) => {
+    const answered = filingByLine.get(at + 1);
+    const isTyped = answered !== undefined && isFiledAsTyped({ ...answered, content }, person);
+    const { slot, key, value, holds } = isTyped ? answered : UNFILED;
     return {
       item_id: id,
       slot,

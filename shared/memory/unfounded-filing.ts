@@ -6,6 +6,7 @@ import {
   unfoundedNames,
   unfoundedNumbers,
 } from "../language/meaning/unfounded-words.ts";
+import { contentStems, deniesSomething, isFairReading, mayDeny, meaningOf } from "../language/meaning/meaning.ts";
 import { needsKey, type Slot, type SlotName, SLOTS } from "./slots.ts";
 
 /** An item of memory with slot, key and value. Setting these three is called filing. */
@@ -38,6 +39,29 @@ export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: 
     ...key && needsKey(slot) ? unfoundedNumbers(key, heard) : [],
     ...value && !isScaled ? unfoundedNumbers(value, heard) : [],
   ];
+}
+
+/**
+ * Whether the value of a slot that holds one at a time has nothing to do with what was said or with the content. Such a value would end
+ * what is known: "desempregada" as the occupation in "Gosta de café".
+ */
+export function isStrayValue({ content, slot, value }: FiledBelief, said: readonly string[]): boolean {
+  if (!slot || !value || SLOTS[slot].kind !== "single" || contentStems(value).length === 0) return false;
+  return !isFairReading(value, meaningOf([content, ...said]), meaningOf([]));
+}
+
+/**
+ * Whether what a person typed, and nobody quoted, can be filed so: each name, number and value stands in it, the key has to do with it,
+ * and what is filed as not holding is denied there.
+ *
+ * @param person whom it is about, if not the person
+ */
+export function isFiledAsTyped(belief: FiledBelief & { holds: boolean }, person: string | null): boolean {
+  const { content, holds } = belief;
+  const typed = [content, person ?? ""];
+  const heard = [saidTokensIn(typed)];
+  return unfoundedFiling(belief, heard).length === 0 && !isStrayKey(belief, heard) && !isStrayValue(belief, typed) &&
+    (holds || mayDeny(content) || deniesSomething(content));
 }
 
 /**

@@ -253,8 +253,12 @@ language plpgsql set search_path = '' as $$
 declare
   -- A validated item keeps its words; only the time of the statement changes.
   free boolean := item.validated_by_user or not known.validated_by_user;
+  -- What is known beside the key: words about something else with the same key do not take its place.
+  told text[] := array(select s from unnest(private.stems_of(known.content)) as s
+    where s <> all (private.stems_of(coalesce(known.slot_key, ''))));
   tells_more boolean := free and item.stated_at >= known.stated_at
-    and not private.stems_of(item.content) <@ private.stems_of(known.content);
+    and not private.stems_of(item.content) <@ private.stems_of(known.content)
+    and (told = '{}' or told && private.stems_of(item.content) or item.validated_by_user);
   refreshed public.knowledge_items;
 begin
   update public.knowledge_items k set

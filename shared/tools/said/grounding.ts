@@ -20,6 +20,7 @@ import {
 import {
   type FiledBelief,
   isStrayKey,
+  isStrayValue,
   unfoundedFiledNames,
   unfoundedFiledNumbers,
 } from "../../memory/unfounded-filing.ts";
@@ -57,7 +58,10 @@ export type Weighed = { runs: JsonObject } | { offered: JsonObject } | { refused
 /** The confidence of a belief with a name that the model inferred ("bh" as Belo Horizonte). SQL lets it neither replace nor be replaced. */
 const INFERRED_CONFIDENCE = 0.8;
 
-/** That of a belief of which the person is not sure: "acho que sou intolerante". It replaces nothing and enters no profile. */
+/**
+ * That of a belief of which the person is not sure, "acho que sou intolerante", or whose value nobody said. It replaces nothing and
+ * enters no profile.
+ */
 const UNSURE_CONFIDENCE = 0.6;
 
 const NOT_QUOTED =
@@ -121,7 +125,7 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const named = tool.quoteChecks?.belief ? idsOfNamedItems(own, quotation, said) : [];
   const confidence = Math.min(
     hasInferredName(tool, own, said) ? INFERRED_CONFIDENCE : 1,
-    telling.isUnsure ? UNSURE_CONFIDENCE : 1,
+    telling.isUnsure || hasStrayValue(tool, own, quotation, said) ? UNSURE_CONFIDENCE : 1,
   );
   return {
     runs: {
@@ -264,6 +268,16 @@ function hasInferredName({ quoteChecks }: BuiltInTool, args: JsonObject, said: E
   const { known, messages } = readEvidence(said);
   const names = textsOf(args, quoteChecks.told).flatMap((text) => unfoundedNames(text, [messages, known]));
   return names.length > 0 || unfoundedFiledNames(filingOf(args), [messages, known]).length > 0;
+}
+
+/** Whether the value of a belief is neither in what was said nor in its content. */
+function hasStrayValue(
+  { quoteChecks }: BuiltInTool,
+  args: JsonObject,
+  { sentence }: Quotation,
+  said: Evidence,
+): boolean {
+  return Boolean(quoteChecks?.belief) && isStrayValue(filingOf(args), [sentence, said.question ?? ""]);
 }
 
 /** The ids of those items that a call would replace and that its quote names. */

@@ -118,6 +118,22 @@ Deno.test("add_knowledge()", async (t) => {
     assert.ok(people.some(([title, content]) => title === "Zilda" && content === "Zilda"), JSON.stringify(people));
   });
 
+  await t.step("words about something else with the same key do not take the place of what is known", async () => {
+    const allergy = { area: "health", slot: "allergy", key: "camarão" };
+    await add({ ...allergy, content: "É alérgica a camarão", tool_call_id: "k1" });
+    const { item } = await add({ ...allergy, content: "Gosta de camarão só no prato dos outros", tool_call_id: "k2" });
+    assert.equal(item.content, "É alérgica a camarão");
+    const more = await add({
+      ...allergy,
+      content: "Tem alergia forte a camarão, de parar no hospital",
+      tool_call_id: "k3",
+    });
+    assert.deepEqual([more.status, more.item.content], [
+      "updated",
+      "Tem alergia forte a camarão, de parar no hospital",
+    ]);
+  });
+
   await t.step("a later relationship is kept with the person, a birthday as what was told of them", async () => {
     const about = { type: "person", area: "relationships", person: "Téo" };
     const boyfriend = { ...about, slot: "relationship", key: "Téo", value: "namorado" };
