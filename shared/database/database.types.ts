@@ -144,10 +144,10 @@ export type Database = {
         Relationships: [];
       };
       "incomes": {
-        Row: { "account_id": string | null; "actual_amount": number | null; "card_month": string | null; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number | null; "expected_amount": number; "group_id": string; "id": string; "month": string; "name": string; "received_on": string | null; "recurring": boolean; "rest_expected": boolean; "user_id": string };
+        Row: { "account_id": string | null; "actual_amount": number | null; "card_month": string | null; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number | null; "expected_amount": number; "group_id": string; "id": string; "month": string; "name": string; "purchase_id": string | null; "received_on": string | null; "recurring": boolean; "rest_expected": boolean; "user_id": string };
         ComputedFields: never;
-        Insert: { "account_id"?: string | null; "actual_amount"?: number | null; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount": number; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
-        Update: { "account_id"?: string | null; "actual_amount"?: number | null; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount"?: number; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
+        Insert: { "account_id"?: string | null; "actual_amount"?: number | null; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount": number; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "purchase_id"?: string | null; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
+        Update: { "account_id"?: string | null; "actual_amount"?: number | null; "card_month"?: string | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount"?: number; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "purchase_id"?: string | null; "received_on"?: string | null; "recurring"?: boolean; "rest_expected"?: boolean; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "incomes_user_id_account_id_fkey";

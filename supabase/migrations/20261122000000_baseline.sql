@@ -9703,6 +9703,7 @@ create table public.incomes (
   rest_expected boolean not null default false,
   account_id uuid,
   card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
+  purchase_id uuid,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
@@ -9722,6 +9723,7 @@ create policy incomes_delete on public.incomes for delete to authenticated using
 
 create index incomes_by_month on public.incomes (user_id, month);
 create index incomes_by_account on public.incomes (user_id, account_id) where account_id is not null;
+create index incomes_by_purchase on public.incomes (user_id, purchase_id) where purchase_id is not null;
 
 comment on table public.incomes is 'One expected or received income of one month.';
 comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
@@ -9737,6 +9739,8 @@ comment on column public.incomes.recurring is
 comment on column public.incomes.account_id is 'Account or card that actual_amount came to. Null when unknown.';
 comment on column public.incomes.card_month is
   'Month of the card bill that it lowers, as for expenses. Null without a card.';
+comment on column public.incomes.purchase_id is
+  'The purchase in instalments (expenses.purchase_id) whose money came back; it is deleted and restored with it. Null for others.';
 
 create trigger incomes_find_card_month_of_new before insert on public.incomes
   for each row when (new.account_id is not null or new.card_month is not null)
@@ -12394,7 +12398,10 @@ declare
 begin
   if first.purchase_id is not null and (cardinality(rows) <> first.installments or exists (
     select from unnest(rows) as r
-    where r.spent_on <> private.installment_day(r.bought_on, r.installment) or r.account_id is distinct from first.account_id)) then
+    where r.spent_on <> private.installment_day(r.bought_on, r.installment) or r.account_id is distinct from first.account_id
+  ) or exists (
+    select from public.incomes i
+    where i.user_id = first.user_id and i.purchase_id = first.purchase_id and i.deleted_at is null)) then
     perform private.raise(409, 'purchase_settled', 'Uma parte dessa compra já voltou ou foi paga antes, e a mudança mexeria nisso. '
       'Dá para desfazer isso antes, ou mudar só a descrição ou a categoria.');
   end if;
@@ -12420,13 +12427,24 @@ begin
 end;
 $$;
 
--- What the credit of a returned purchase is called.
-create function private.refund_name(purchase text) returns text
-language sql immutable strict set search_path = '' as $$
-  select left(format('Estorno de %s', refund_name.purchase), 200);
+-- What came back of a purchase goes with the last of its instalments, and comes back with what went then.
+create function private.credits_follow_purchase() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.incomes i set deleted_at = new.deleted_at
+  where i.user_id = new.user_id and i.purchase_id = new.purchase_id and i.deleted_at is not distinct from old.deleted_at
+    and (new.deleted_at is null or not exists (
+      select from public.expenses e
+      where e.user_id = new.user_id and e.purchase_id = new.purchase_id and e.deleted_at is null));
+  return null;
+end;
 $$;
 
--- The purchases in instalments that words or an id mean, with what was not billed yet on a day: [{ id, name, total,
+create trigger expenses_take_credits after update on public.expenses
+  for each row when (new.purchase_id is not null and new.deleted_at is distinct from old.deleted_at)
+  execute function private.credits_follow_purchase();
+
+-- The purchases in instalments that words or an id mean, with what was not billed yet on a day: [{ id, purchase_id, name, total,
 -- installments, count, amount, ids, ahead, refundable, account_id, bill? }]; id is that of the first row; ahead: the ids of those
 -- that come after the open bill, or after today without a card; refundable: the whole sum but what came back already; bill: the
 -- month of the card's open bill. The newest first.
@@ -12451,14 +12469,13 @@ language sql stable set search_path = '' as $$
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
     group by e.purchase_id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'total', f.total,
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'purchase_id', f.purchase_id, 'name', f.name, 'total', f.total,
       'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids, 'ahead', r.ahead,
       'account_id', f.account_id, 'bill', (select private.card_month(a, private.today()) from public.accounts a
         where a.user_id = private.current_user_id() and a.id = f.account_id and a.kind = 'card'),
       'refundable', f.total - coalesce((
         select sum(i.actual_amount) from public.incomes i
-        where i.user_id = private.current_user_id() and i.deleted_at is null and i.received_on >= f.bought_on
-          and i.name = private.refund_name(f.name) and i.account_id is not distinct from f.account_id), 0))
+        where i.user_id = private.current_user_id() and i.purchase_id = f.purchase_id and i.deleted_at is null), 0))
       order by f.bought_on desc, f.purchase_id), '[]')
   from found f
   cross join lateral (
@@ -12626,9 +12643,10 @@ begin
     where e.user_id = caller and e.id = rows[s.installment].id;
   end if;
   if item #> '{settlement,credit}' is not null then
-    insert into public.incomes (user_id, name, expected_amount, actual_amount, received_on, month, account_id)
-    values (caller, private.refund_name(item ->> 'name'), (item #>> '{settlement,credit}')::numeric,
-      (item #>> '{settlement,credit}')::numeric, day, private.finance_month(day), (found #>> '{0,account_id}')::uuid)
+    insert into public.incomes (user_id, name, expected_amount, actual_amount, received_on, month, account_id, purchase_id)
+    values (caller, left(format('Estorno de %s', item ->> 'name'), 200), (item #>> '{settlement,credit}')::numeric,
+      (item #>> '{settlement,credit}')::numeric, day, private.finance_month(day), (found #>> '{0,account_id}')::uuid,
+      (found #>> '{0,purchase_id}')::uuid)
     returning id into credit_id;
   end if;
   return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows) || case when credit_id is null then '[]'::jsonb
@@ -13081,6 +13099,7 @@ declare
   item jsonb;
   target uuid;
   kept boolean;
+  rows public.expenses[];
   undo jsonb;
 begin
   perform private.expect_short(1000, delete_finance_item.kind, delete_finance_item.name);
@@ -13102,9 +13121,12 @@ begin
     case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end);
   case kind
     when 'expense' then
-      undo := jsonb_build_object('table', 'expenses', 'ids', (select jsonb_agg(r.id) from private.rows_of_purchase(
-        (select e from public.expenses e where e.user_id = caller and e.id = target)) r), 'set', '{"deleted_at": null}'::jsonb);
-      update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (private.rows_of(undo));
+      -- Also instalments that were returned before: then the return cannot be undone without its purchase.
+      rows := array(select e from public.expenses e
+        where e.user_id = caller and (e.id = target or e.purchase_id = (
+          select p.purchase_id from public.expenses p where p.user_id = caller and p.id = target)));
+      undo := private.steps_back(rows);
+      update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
     when 'bill' then
       update public.bills b
       set deleted_at = case when not kept then now() end, recurring = b.recurring and not kept
@@ -24686,7 +24708,7 @@ to authenticated, service_role;
 -- purchases
 grant execute on function
   private.paid_off_card, private.planned_settlement, private.prepare_settlement, private.purchases_to_settle, private.purchases_with_rest,
-  private.refund_name, private.rewrite_purchase,
+  private.rewrite_purchase,
   private.rows_of_purchase, private.settle_purchase, private.steps_back
 to authenticated, service_role;
 

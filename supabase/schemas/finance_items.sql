@@ -441,6 +441,7 @@ declare
   item jsonb;
   target uuid;
   kept boolean;
+  rows public.expenses[];
   undo jsonb;
 begin
   perform private.expect_short(1000, delete_finance_item.kind, delete_finance_item.name);
@@ -462,9 +463,12 @@ begin
     case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end);
   case kind
     when 'expense' then
-      undo := jsonb_build_object('table', 'expenses', 'ids', (select jsonb_agg(r.id) from private.rows_of_purchase(
-        (select e from public.expenses e where e.user_id = caller and e.id = target)) r), 'set', '{"deleted_at": null}'::jsonb);
-      update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = any (private.rows_of(undo));
+      -- Also instalments that were returned before: then the return cannot be undone without its purchase.
+      rows := array(select e from public.expenses e
+        where e.user_id = caller and (e.id = target or e.purchase_id = (
+          select p.purchase_id from public.expenses p where p.user_id = caller and p.id = target)));
+      undo := private.steps_back(rows);
+      update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
     when 'bill' then
       update public.bills b
       set deleted_at = case when not kept then now() end, recurring = b.recurring and not kept

@@ -244,7 +244,7 @@ to authenticated, service_role;
 -- purchases
 grant execute on function
   private.paid_off_card, private.planned_settlement, private.prepare_settlement, private.purchases_to_settle, private.purchases_with_rest,
-  private.refund_name, private.rewrite_purchase,
+  private.rewrite_purchase,
   private.rows_of_purchase, private.settle_purchase, private.steps_back
 to authenticated, service_role;
 

@@ -17,6 +17,7 @@ create table public.incomes (
   rest_expected boolean not null default false,
   account_id uuid,
   card_month date check (extract(day from card_month) = 1 and card_month between date '1990-01-01' and date '2199-12-01'),
+  purchase_id uuid,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
@@ -36,6 +37,7 @@ create policy incomes_delete on public.incomes for delete to authenticated using
 
 create index incomes_by_month on public.incomes (user_id, month);
 create index incomes_by_account on public.incomes (user_id, account_id) where account_id is not null;
+create index incomes_by_purchase on public.incomes (user_id, purchase_id) where purchase_id is not null;
 
 comment on table public.incomes is 'One expected or received income of one month.';
 comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
@@ -51,6 +53,8 @@ comment on column public.incomes.recurring is
 comment on column public.incomes.account_id is 'Account or card that actual_amount came to. Null when unknown.';
 comment on column public.incomes.card_month is
   'Month of the card bill that it lowers, as for expenses. Null without a card.';
+comment on column public.incomes.purchase_id is
+  'The purchase in instalments (expenses.purchase_id) whose money came back; it is deleted and restored with it. Null for others.';
 
 create trigger incomes_find_card_month_of_new before insert on public.incomes
   for each row when (new.account_id is not null or new.card_month is not null)

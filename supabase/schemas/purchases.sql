@@ -36,7 +36,10 @@ declare
 begin
   if first.purchase_id is not null and (cardinality(rows) <> first.installments or exists (
     select from unnest(rows) as r
-    where r.spent_on <> private.installment_day(r.bought_on, r.installment) or r.account_id is distinct from first.account_id)) then
+    where r.spent_on <> private.installment_day(r.bought_on, r.installment) or r.account_id is distinct from first.account_id
+  ) or exists (
+    select from public.incomes i
+    where i.user_id = first.user_id and i.purchase_id = first.purchase_id and i.deleted_at is null)) then
     perform private.raise(409, 'purchase_settled', 'Uma parte dessa compra já voltou ou foi paga antes, e a mudança mexeria nisso. '
       'Dá para desfazer isso antes, ou mudar só a descrição ou a categoria.');
   end if;
@@ -62,13 +65,24 @@ begin
 end;
 $$;
 
--- What the credit of a returned purchase is called.
-create function private.refund_name(purchase text) returns text
-language sql immutable strict set search_path = '' as $$
-  select left(format('Estorno de %s', refund_name.purchase), 200);
+-- What came back of a purchase goes with the last of its instalments, and comes back with what went then.
+create function private.credits_follow_purchase() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.incomes i set deleted_at = new.deleted_at
+  where i.user_id = new.user_id and i.purchase_id = new.purchase_id and i.deleted_at is not distinct from old.deleted_at
+    and (new.deleted_at is null or not exists (
+      select from public.expenses e
+      where e.user_id = new.user_id and e.purchase_id = new.purchase_id and e.deleted_at is null));
+  return null;
+end;
 $$;
 
--- The purchases in instalments that words or an id mean, with what was not billed yet on a day: [{ id, name, total,
+create trigger expenses_take_credits after update on public.expenses
+  for each row when (new.purchase_id is not null and new.deleted_at is distinct from old.deleted_at)
+  execute function private.credits_follow_purchase();
+
+-- The purchases in instalments that words or an id mean, with what was not billed yet on a day: [{ id, purchase_id, name, total,
 -- installments, count, amount, ids, ahead, refundable, account_id, bill? }]; id is that of the first row; ahead: the ids of those
 -- that come after the open bill, or after today without a card; refundable: the whole sum but what came back already; bill: the
 -- month of the card's open bill. The newest first.
@@ -93,14 +107,13 @@ language sql stable set search_path = '' as $$
     where e.user_id = private.current_user_id() and e.purchase_id is not null and e.deleted_at is null
     group by e.purchase_id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'total', f.total,
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'purchase_id', f.purchase_id, 'name', f.name, 'total', f.total,
       'installments', f.installments, 'count', r.count, 'amount', r.amount, 'ids', r.ids, 'ahead', r.ahead,
       'account_id', f.account_id, 'bill', (select private.card_month(a, private.today()) from public.accounts a
         where a.user_id = private.current_user_id() and a.id = f.account_id and a.kind = 'card'),
       'refundable', f.total - coalesce((
         select sum(i.actual_amount) from public.incomes i
-        where i.user_id = private.current_user_id() and i.deleted_at is null and i.received_on >= f.bought_on
-          and i.name = private.refund_name(f.name) and i.account_id is not distinct from f.account_id), 0))
+        where i.user_id = private.current_user_id() and i.purchase_id = f.purchase_id and i.deleted_at is null), 0))
       order by f.bought_on desc, f.purchase_id), '[]')
   from found f
   cross join lateral (
@@ -268,9 +281,10 @@ begin
     where e.user_id = caller and e.id = rows[s.installment].id;
   end if;
   if item #> '{settlement,credit}' is not null then
-    insert into public.incomes (user_id, name, expected_amount, actual_amount, received_on, month, account_id)
-    values (caller, private.refund_name(item ->> 'name'), (item #>> '{settlement,credit}')::numeric,
-      (item #>> '{settlement,credit}')::numeric, day, private.finance_month(day), (found #>> '{0,account_id}')::uuid)
+    insert into public.incomes (user_id, name, expected_amount, actual_amount, received_on, month, account_id, purchase_id)
+    values (caller, left(format('Estorno de %s', item ->> 'name'), 200), (item #>> '{settlement,credit}')::numeric,
+      (item #>> '{settlement,credit}')::numeric, day, private.finance_month(day), (found #>> '{0,account_id}')::uuid,
+      (found #>> '{0,purchase_id}')::uuid)
     returning id into credit_id;
   end if;
   return jsonb_build_object('item', item - 'ids', 'undo', private.steps_back(rows) || case when credit_id is null then '[]'::jsonb
