@@ -12614,24 +12614,30 @@ declare
   today constant date := private.today();
   day constant date := private.finance_past_date(settle_purchase.date);
   found jsonb;
+  locked jsonb;
   item jsonb;
   rows public.expenses[];
   paid_by constant record := private.paid_off_card(settle_purchase.account);
   card public.accounts;
   credit_id uuid;
 begin
-  -- A lock: of two calls at once the second must see what the first left.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
-  found := private.purchases_to_settle(expense_id, words, ahead, amount, day);
-  if jsonb_array_length(found) = 0 then
-    perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
-  elsif jsonb_array_length(found) > 1 then
-    perform private.raise(409, 'item_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
-  end if;
+  loop
+    found := private.purchases_to_settle(expense_id, words, ahead, amount, day);
+    if jsonb_array_length(found) = 0 then
+      perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
+    elsif jsonb_array_length(found) > 1 then
+      perform private.raise(409, 'item_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
+    end if;
+    exit when found = locked;
+    -- What another call leaves of it is looked at anew.
+    locked := found;
+    perform from public.expenses e where e.user_id = caller and e.purchase_id = (locked #>> '{0,purchase_id}')::uuid
+    order by e.installment for update;
+  end loop;
   item := private.planned_settlement(found -> 0, ahead, amount, account);
   rows := array(select e from public.expenses e
     where e.user_id = caller and e.id in (select i::uuid from jsonb_array_elements_text(item -> 'ids') as i)
-    order by e.installment for update);
+    order by e.installment);
   if ahead is null then
     update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
   else
@@ -13050,6 +13056,46 @@ begin
 end;
 $$;
 
+-- The one item that is meant, with what belongs to it locked: of a purchase all rows, of a payment its debt. What was paid or
+-- deleted while the lock was waited for is looked for anew. PT404 item_not_found, PT409 item_ambiguous.
+create function private.locked_item(kind text, item_id uuid, name text, amount numeric default null, date date default null)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  found_items jsonb;
+  locked jsonb;
+  target uuid;
+begin
+  loop
+    found_items := private.items_to_delete(kind, item_id, name, amount, date);
+    if jsonb_array_length(found_items) = 0 then
+      perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
+        jsonb_build_object('kind', kind));
+    elsif jsonb_array_length(found_items) > 1 then
+      perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
+        jsonb_build_object('candidates', found_items));
+    end if;
+    exit when found_items = locked;
+    locked := found_items;
+    target := (locked #>> '{0,id}')::uuid;
+    if kind = 'expense' then
+      perform from public.expenses e
+      where e.user_id = caller and (e.id = target or e.purchase_id = (
+        select p.purchase_id from public.expenses p where p.user_id = caller and p.id = target))
+      order by e.installment for update;
+    elsif kind = 'debt_payment' then
+      perform from public.debts d
+      where d.user_id = caller and d.id = (select p.debt_id from public.debt_payments p where p.user_id = caller and p.id = target)
+      for update;
+    else
+      execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's') using caller, target;
+    end if;
+  end loop;
+  return locked -> 0;
+end;
+$$;
+
 create function private.item_label(item jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('of', 'entry', 'name', item -> 'name', 'amount', item -> 'amount',
@@ -13095,7 +13141,6 @@ language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('delete_finance_item', tool_call_id);
-  found_items jsonb;
   item jsonb;
   target uuid;
   kept boolean;
@@ -13106,15 +13151,7 @@ begin
   if stored is not null then
     return stored;
   end if;
-  found_items := private.items_to_delete(kind, item_id, name, amount, date);
-  if jsonb_array_length(found_items) = 0 then
-    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
-      jsonb_build_object('kind', kind));
-  elsif jsonb_array_length(found_items) > 1 then
-    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
-      jsonb_build_object('candidates', found_items));
-  end if;
-  item := found_items -> 0;
+  item := private.locked_item(kind, item_id, name, amount, date);
   target := (item ->> 'id')::uuid;
   kept := coalesce((item ->> 'kept')::boolean, false);
   undo := jsonb_build_object('table', kind || 's', 'id', target, 'set',
@@ -13262,12 +13299,12 @@ begin
       select b.id from public.bills b
       where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
         and b.deleted_at is null and b.month >= (entry ->> 'month')::date
-        and (not is_amount or b.amount = (entry ->> 'amount')::numeric) order by b.month)
+        and (not is_amount or b.amount = (entry ->> 'amount')::numeric) order by b.month for update)
     when kind = 'income' and entry ->> 'actual_amount' is null then array(
       select i.id from public.incomes i
       where i.user_id = private.current_user_id() and i.group_id = (entry ->> 'group_id')::uuid and i.actual_amount is null
         and i.deleted_at is null and i.month >= (entry ->> 'month')::date
-        and (not is_amount or i.expected_amount = (entry ->> 'expected_amount')::numeric) order by i.month)
+        and (not is_amount or i.expected_amount = (entry ->> 'expected_amount')::numeric) order by i.month for update)
     else array[target] end;
 end;
 $$;
@@ -13372,12 +13409,14 @@ begin
     perform private.continue_bills(last_day);
     select b.id into found_id from public.bills b
     where b.user_id = private.current_user_id() and b.month = wanted and b.status = 'pending' and b.deleted_at is null
-      and b.group_id = (select o.group_id from public.bills o where o.user_id = b.user_id and o.id = entry_of_month.item_id);
+      and b.group_id = (select o.group_id from public.bills o where o.user_id = b.user_id and o.id = entry_of_month.item_id)
+    for update;
   else
     perform private.continue_incomes(last_day);
     select i.id into found_id from public.incomes i
     where i.user_id = private.current_user_id() and i.month = wanted and i.actual_amount is null and i.deleted_at is null
-      and i.group_id = (select o.group_id from public.incomes o where o.user_id = i.user_id and o.id = entry_of_month.item_id);
+      and i.group_id = (select o.group_id from public.incomes o where o.user_id = i.user_id and o.id = entry_of_month.item_id)
+    for update;
   end if;
   if found_id is null then
     perform private.raise(404, 'item_not_found', 'Nesse mês isso não está em aberto.', jsonb_build_object('month', wanted));
@@ -13461,16 +13500,15 @@ language sql immutable set search_path = '' as $$
   where e.value is distinct from changed_members.those -> e.key;
 $$;
 
-create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
+-- Recurring items are changed from the open month on.
+create function private.continue_kind(kind text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Recurring items are changed from the open month on.
   if kind = 'bill' then
     perform private.continue_bills(private.today() + 31);
   elsif kind = 'income' then
     perform private.continue_incomes(private.today() + 31);
   end if;
-  return private.items_to_delete(kind, item_id, name, null, null);
 end;
 $$;
 
@@ -13479,10 +13517,12 @@ $$;
 create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  found_items jsonb := private.find_to_change(prepare_change.kind, prepare_change.item_id, prepare_change.name);
+  found_items jsonb;
   item jsonb;
   prepared jsonb := '[]'::jsonb;
 begin
+  perform private.continue_kind(prepare_change.kind);
+  found_items := private.items_to_delete(prepare_change.kind, prepare_change.item_id, prepare_change.name, null, null);
   if jsonb_array_length(found_items) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
       select jsonb_agg(n.name) from (
@@ -13531,17 +13571,9 @@ $$;
 
 create function private.run_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
-declare
-  found_items jsonb := private.find_to_change(run_change.kind, run_change.item_id, run_change.name);
 begin
-  if jsonb_array_length(found_items) = 0 then
-    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
-      jsonb_build_object('kind', run_change.kind));
-  elsif jsonb_array_length(found_items) > 1 then
-    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
-      jsonb_build_object('candidates', found_items));
-  end if;
-  return private.change_entry(found_items -> 0, told);
+  perform private.continue_kind(run_change.kind);
+  return private.change_entry(private.locked_item(run_change.kind, run_change.item_id, run_change.name), told);
 end;
 $$;
 
@@ -24733,7 +24765,7 @@ to authenticated, service_role;
 -- finance_items
 grant execute on function
   private.create_debt, private.create_investment, private.deletable_items, private.finance_table,
-  private.investment_totals, private.item_label, private.items_to_delete
+  private.investment_totals, private.item_label, private.items_to_delete, private.locked_item
 to authenticated, service_role;
 
 -- update_finance_items
@@ -24741,7 +24773,7 @@ grant execute on function
   private.account_to_name, private.main_account, private.write_columns,
   private.change_account, private.change_budget, private.change_columns, private.change_entry, private.changed_members,
   private.entry_of_month,
-  private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
+  private.checked_changes, private.continue_kind, private.entry_fields, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;
 

@@ -392,6 +392,46 @@ begin
 end;
 $$;
 
+-- The one item that is meant, with what belongs to it locked: of a purchase all rows, of a payment its debt. What was paid or
+-- deleted while the lock was waited for is looked for anew. PT404 item_not_found, PT409 item_ambiguous.
+create function private.locked_item(kind text, item_id uuid, name text, amount numeric default null, date date default null)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  found_items jsonb;
+  locked jsonb;
+  target uuid;
+begin
+  loop
+    found_items := private.items_to_delete(kind, item_id, name, amount, date);
+    if jsonb_array_length(found_items) = 0 then
+      perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
+        jsonb_build_object('kind', kind));
+    elsif jsonb_array_length(found_items) > 1 then
+      perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
+        jsonb_build_object('candidates', found_items));
+    end if;
+    exit when found_items = locked;
+    locked := found_items;
+    target := (locked #>> '{0,id}')::uuid;
+    if kind = 'expense' then
+      perform from public.expenses e
+      where e.user_id = caller and (e.id = target or e.purchase_id = (
+        select p.purchase_id from public.expenses p where p.user_id = caller and p.id = target))
+      order by e.installment for update;
+    elsif kind = 'debt_payment' then
+      perform from public.debts d
+      where d.user_id = caller and d.id = (select p.debt_id from public.debt_payments p where p.user_id = caller and p.id = target)
+      for update;
+    else
+      execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's') using caller, target;
+    end if;
+  end loop;
+  return locked -> 0;
+end;
+$$;
+
 create function private.item_label(item jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('of', 'entry', 'name', item -> 'name', 'amount', item -> 'amount',
@@ -437,7 +477,6 @@ language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('delete_finance_item', tool_call_id);
-  found_items jsonb;
   item jsonb;
   target uuid;
   kept boolean;
@@ -448,15 +487,7 @@ begin
   if stored is not null then
     return stored;
   end if;
-  found_items := private.items_to_delete(kind, item_id, name, amount, date);
-  if jsonb_array_length(found_items) = 0 then
-    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
-      jsonb_build_object('kind', kind));
-  elsif jsonb_array_length(found_items) > 1 then
-    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
-      jsonb_build_object('candidates', found_items));
-  end if;
-  item := found_items -> 0;
+  item := private.locked_item(kind, item_id, name, amount, date);
   target := (item ->> 'id')::uuid;
   kept := coalesce((item ->> 'kept')::boolean, false);
   undo := jsonb_build_object('table', kind || 's', 'id', target, 'set',

@@ -269,7 +269,7 @@ to authenticated, service_role;
 -- finance_items
 grant execute on function
   private.create_debt, private.create_investment, private.deletable_items, private.finance_table,
-  private.investment_totals, private.item_label, private.items_to_delete
+  private.investment_totals, private.item_label, private.items_to_delete, private.locked_item
 to authenticated, service_role;
 
 -- update_finance_items
@@ -277,7 +277,7 @@ grant execute on function
   private.account_to_name, private.main_account, private.write_columns,
   private.change_account, private.change_budget, private.change_columns, private.change_entry, private.changed_members,
   private.entry_of_month,
-  private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
+  private.checked_changes, private.continue_kind, private.entry_fields, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;
 

@@ -252,24 +252,30 @@ declare
   today constant date := private.today();
   day constant date := private.finance_past_date(settle_purchase.date);
   found jsonb;
+  locked jsonb;
   item jsonb;
   rows public.expenses[];
   paid_by constant record := private.paid_off_card(settle_purchase.account);
   card public.accounts;
   credit_id uuid;
 begin
-  -- A lock: of two calls at once the second must see what the first left.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':purchase', 0));
-  found := private.purchases_to_settle(expense_id, words, ahead, amount, day);
-  if jsonb_array_length(found) = 0 then
-    perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
-  elsif jsonb_array_length(found) > 1 then
-    perform private.raise(409, 'item_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
-  end if;
+  loop
+    found := private.purchases_to_settle(expense_id, words, ahead, amount, day);
+    if jsonb_array_length(found) = 0 then
+      perform private.raise(404, 'item_not_found', 'Não encontrei essa compra parcelada.', '{"kind": "expense"}');
+    elsif jsonb_array_length(found) > 1 then
+      perform private.raise(409, 'item_ambiguous', 'Mais de uma compra combina com isso.', jsonb_build_object('candidates', found));
+    end if;
+    exit when found = locked;
+    -- What another call leaves of it is looked at anew.
+    locked := found;
+    perform from public.expenses e where e.user_id = caller and e.purchase_id = (locked #>> '{0,purchase_id}')::uuid
+    order by e.installment for update;
+  end loop;
   item := private.planned_settlement(found -> 0, ahead, amount, account);
   rows := array(select e from public.expenses e
     where e.user_id = caller and e.id in (select i::uuid from jsonb_array_elements_text(item -> 'ids') as i)
-    order by e.installment for update);
+    order by e.installment);
   if ahead is null then
     update public.expenses e set deleted_at = now() where e.user_id = caller and e.id in (select r.id from unnest(rows) as r);
   else

@@ -103,12 +103,12 @@ begin
       select b.id from public.bills b
       where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
         and b.deleted_at is null and b.month >= (entry ->> 'month')::date
-        and (not is_amount or b.amount = (entry ->> 'amount')::numeric) order by b.month)
+        and (not is_amount or b.amount = (entry ->> 'amount')::numeric) order by b.month for update)
     when kind = 'income' and entry ->> 'actual_amount' is null then array(
       select i.id from public.incomes i
       where i.user_id = private.current_user_id() and i.group_id = (entry ->> 'group_id')::uuid and i.actual_amount is null
         and i.deleted_at is null and i.month >= (entry ->> 'month')::date
-        and (not is_amount or i.expected_amount = (entry ->> 'expected_amount')::numeric) order by i.month)
+        and (not is_amount or i.expected_amount = (entry ->> 'expected_amount')::numeric) order by i.month for update)
     else array[target] end;
 end;
 $$;
@@ -213,12 +213,14 @@ begin
     perform private.continue_bills(last_day);
     select b.id into found_id from public.bills b
     where b.user_id = private.current_user_id() and b.month = wanted and b.status = 'pending' and b.deleted_at is null
-      and b.group_id = (select o.group_id from public.bills o where o.user_id = b.user_id and o.id = entry_of_month.item_id);
+      and b.group_id = (select o.group_id from public.bills o where o.user_id = b.user_id and o.id = entry_of_month.item_id)
+    for update;
   else
     perform private.continue_incomes(last_day);
     select i.id into found_id from public.incomes i
     where i.user_id = private.current_user_id() and i.month = wanted and i.actual_amount is null and i.deleted_at is null
-      and i.group_id = (select o.group_id from public.incomes o where o.user_id = i.user_id and o.id = entry_of_month.item_id);
+      and i.group_id = (select o.group_id from public.incomes o where o.user_id = i.user_id and o.id = entry_of_month.item_id)
+    for update;
   end if;
   if found_id is null then
     perform private.raise(404, 'item_not_found', 'Nesse mês isso não está em aberto.', jsonb_build_object('month', wanted));
@@ -302,16 +304,15 @@ language sql immutable set search_path = '' as $$
   where e.value is distinct from changed_members.those -> e.key;
 $$;
 
-create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
+-- Recurring items are changed from the open month on.
+create function private.continue_kind(kind text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Recurring items are changed from the open month on.
   if kind = 'bill' then
     perform private.continue_bills(private.today() + 31);
   elsif kind = 'income' then
     perform private.continue_incomes(private.today() + 31);
   end if;
-  return private.items_to_delete(kind, item_id, name, null, null);
 end;
 $$;
 
@@ -320,10 +321,12 @@ $$;
 create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  found_items jsonb := private.find_to_change(prepare_change.kind, prepare_change.item_id, prepare_change.name);
+  found_items jsonb;
   item jsonb;
   prepared jsonb := '[]'::jsonb;
 begin
+  perform private.continue_kind(prepare_change.kind);
+  found_items := private.items_to_delete(prepare_change.kind, prepare_change.item_id, prepare_change.name, null, null);
   if jsonb_array_length(found_items) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
       select jsonb_agg(n.name) from (
@@ -372,17 +375,9 @@ $$;
 
 create function private.run_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
-declare
-  found_items jsonb := private.find_to_change(run_change.kind, run_change.item_id, run_change.name);
 begin
-  if jsonb_array_length(found_items) = 0 then
-    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
-      jsonb_build_object('kind', run_change.kind));
-  elsif jsonb_array_length(found_items) > 1 then
-    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
-      jsonb_build_object('candidates', found_items));
-  end if;
-  return private.change_entry(found_items -> 0, told);
+  perform private.continue_kind(run_change.kind);
+  return private.change_entry(private.locked_item(run_change.kind, run_change.item_id, run_change.name), told);
 end;
 $$;
 
