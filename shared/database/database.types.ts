@@ -71,10 +71,10 @@ export type Database = {
         Relationships: [];
       };
       "debt_payments": {
-        Row: { "account_id": string | null; "ahead": number; "amount": number; "card_month": string | null; "created_at": string; "debt_id": string; "deleted_at": string | null; "id": string; "installments": number; "paid_on": string; "user_id": string };
+        Row: { "account_id": string | null; "ahead": number; "amount": number; "card_month": string | null; "created_at": string; "debt_id": string; "deleted_at": string | null; "id": string; "installment_amount": number | null; "installments": number; "paid_on": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "account_id"?: string | null; "ahead"?: number; "amount": number; "card_month"?: string | null; "created_at"?: string; "debt_id": string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
-        Update: { "account_id"?: string | null; "ahead"?: number; "amount"?: number; "card_month"?: string | null; "created_at"?: string; "debt_id"?: string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
+        Insert: { "account_id"?: string | null; "ahead"?: number; "amount": number; "card_month"?: string | null; "created_at"?: string; "debt_id": string; "deleted_at"?: string | null; "id"?: string; "installment_amount"?: number | null; "installments"?: number; "paid_on"?: string; "user_id"?: string };
+        Update: { "account_id"?: string | null; "ahead"?: number; "amount"?: number; "card_month"?: string | null; "created_at"?: string; "debt_id"?: string; "deleted_at"?: string | null; "id"?: string; "installment_amount"?: number | null; "installments"?: number; "paid_on"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "debt_payments_user_id_account_id_fkey";
@@ -93,10 +93,10 @@ export type Database = {
         ];
       };
       "debts": {
-        Row: { "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "interest_rate": number | null; "name": string; "negotiated": boolean; "owed_to_me": boolean; "paid_ahead": number; "paid_amount": number; "start_month": string; "status": string; "total_amount": number; "user_id": string };
+        Row: { "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "interest_rate": number | null; "name": string; "negotiated": boolean; "owed_to_me": boolean; "paid_ahead": number; "paid_amount": number; "paid_in_full": number | null; "start_month": string; "status": string; "total_amount": number; "user_id": string };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "interest_rate"?: number | null; "name": string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
-        Update: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "interest_rate"?: number | null; "name"?: string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Insert: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "interest_rate"?: number | null; "name": string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "paid_in_full"?: number | null; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Update: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "interest_rate"?: number | null; "name"?: string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "paid_in_full"?: number | null; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
         Relationships: [];
       };
       "expenses": {

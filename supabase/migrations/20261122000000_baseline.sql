@@ -10808,9 +10808,11 @@ create table public.debts (
   -- Only told; no sum uses it.
   interest_rate numeric(6, 3) check (interest_rate > 0 and interest_rate <= 100),
   paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
-  total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
+  paid_in_full numeric(16, 2) check (paid_in_full >= 0 and paid_in_full < 1000000000000),
+  total_amount numeric(16, 2) not null generated always as (coalesce(paid_in_full, (current_installment - 1) * installment_amount)
+    + (installments - current_installment + 1) * installment_amount) stored,
   paid_amount numeric(16, 2) not null
-    generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
+    generated always as (coalesce(paid_in_full, (current_installment - 1) * installment_amount) + paid_ahead) stored,
   start_month date not null default private.finance_month(null)
     check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
@@ -10832,11 +10834,14 @@ create policy debts_update on public.debts for update to authenticated
 create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
 
 comment on table public.debts is
-  'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
+  'A debt. Paid so far is (current_installment − 1) × installment_amount, or paid_in_full, + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
 comment on column public.debts.interest_rate is
   'Percent a month, as the user told it; null when they did not. No sum uses it.';
+comment on column public.debts.installment_amount is 'Reais of each instalment that remains.';
 comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
+comment on column public.debts.paid_in_full is
+  'Reais of the paid instalments, once the amount of an instalment has changed. Null: each was of installment_amount.';
 comment on column public.debts.negotiated is
   'True: instalments or a day are agreed on, and belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
@@ -10854,6 +10859,7 @@ create table public.debt_payments (
   amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
   installments integer not null default 0 check (installments between 0 and 600),
   ahead numeric(14, 2) not null default 0 check (ahead > -1000000000 and ahead < 1000000000),
+  installment_amount numeric(14, 2) check (installment_amount > 0 and installment_amount < 1000000000),
   paid_on date not null default private.today()
     check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   account_id uuid,
@@ -10884,6 +10890,8 @@ comment on column public.debt_payments.amount is 'Reais paid, interest and disco
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
 comment on column public.debt_payments.ahead is
   'Reais by which it changed paid_ahead of the debt, beside the instalments that it completed.';
+comment on column public.debt_payments.installment_amount is
+  'Reais of an instalment when it was paid. Null: that of the debt.';
 comment on column public.debt_payments.paid_on is
   'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
 comment on column public.debt_payments.account_id is
@@ -11099,7 +11107,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   each constant numeric := debt.installment_amount;
   open_count constant integer := debt.installments - debt.current_installment + 1;
-  remaining constant numeric := debt.total_amount - debt.paid_amount;
+  remaining constant numeric := open_count * each - debt.paid_ahead;
   -- Without a plan, or when the amount is far from the named instalments, the amount decides.
   told constant integer := case when debt_payment.amount is null
     or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
@@ -11143,6 +11151,15 @@ begin
   return jsonb_build_object('amount', paid, 'count', count, 'paid_ahead', ahead,
     'remaining_amount', (open_count - count) * each - ahead);
 end;
+$$;
+
+-- The members of an undo step that bring a debt back to what was paid of it before a write: differences, so that what was paid
+-- since stays.
+create function private.paid_back(before public.debts, after public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('current_installment', before.current_installment - after.current_installment,
+    'paid_ahead', before.paid_ahead - after.paid_ahead,
+    'paid_in_full', before.paid_amount - before.paid_ahead - after.paid_amount + after.paid_ahead);
 $$;
 
 create function private.debt_label(debt public.debts) returns jsonb
@@ -11292,13 +11309,14 @@ begin
   update public.debts d set
     current_installment = before.current_installment + (payment ->> 'count')::integer,
     paid_ahead = (payment ->> 'paid_ahead')::numeric,
+    paid_in_full = before.paid_in_full + (payment ->> 'count')::integer * before.installment_amount,
     status = case when before.current_installment + (payment ->> 'count')::integer > before.installments then 'paid_off'
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on, account_id)
+  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, installment_amount, paid_on, account_id)
   values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer,
-    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date, (paid_by.account).id)
+    debt.paid_ahead - before.paid_ahead, debt.installment_amount, (args ->> 'paid_on')::date, (paid_by.account).id)
   returning * into row;
   return private.record_tool('pay_debt', tool_call_id,
     args || jsonb_strip_nulls(jsonb_build_object('account', pay_debt.account)),
@@ -11308,10 +11326,8 @@ begin
         'first_installment', before.current_installment, 'paid_on', row.paid_on))
     || private.account_told(paid_by.account, paid_by.unknown, row.paid_on),
     jsonb_build_array(
-      -- As a difference, so that either of two payments can be undone.
       jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
-        'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
-          'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+        'add', private.paid_back(before, debt)),
       jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
 end;
 $$;
@@ -12771,7 +12787,7 @@ begin
   if before.negotiated is false then
     update public.debts d set negotiated = is_agreed, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
-      paid_ahead = 0, status = 'active', interest_rate = coalesce(rate, d.interest_rate)
+      paid_ahead = 0, paid_in_full = null, status = 'active', interest_rate = coalesce(rate, d.interest_rate)
     where d.user_id = caller and d.id = before.id
     returning d.* into debt;
     return jsonb_build_object(
@@ -12779,7 +12795,8 @@ begin
       'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
         'installment_amount', before.installment_amount, 'installments', before.installments,
         'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
-        'paid_ahead', before.paid_ahead, 'status', before.status, 'interest_rate', before.interest_rate)));
+        'paid_ahead', before.paid_ahead, 'paid_in_full', before.paid_in_full, 'status', before.status,
+        'interest_rate', before.interest_rate)));
   end if;
   insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
     due_day, interest_rate)
@@ -13378,6 +13395,35 @@ begin
 end;
 $$;
 
+-- Changes a debt; returns the undo steps. What was paid of it stays what was paid, and the new terms hold for what remains: a part
+-- of an instalment pays whole ones that cost less now.
+create function private.change_debt(debt_id uuid, written jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  before public.debts;
+  after public.debts;
+  left_over integer;
+  more integer;
+begin
+  select d.* into before from public.debts d where d.user_id = private.current_user_id() and d.id = change_debt.debt_id for update;
+  after := jsonb_populate_record(before, change_debt.written);
+  left_over := after.installments - before.current_installment + 1;
+  more := least(floor(before.paid_ahead / after.installment_amount), left_over);
+  after.current_installment := before.current_installment + more;
+  after.paid_ahead := case when more < left_over then before.paid_ahead - more * after.installment_amount else 0 end;
+  after.paid_in_full := case when after.current_installment > 1 then before.paid_amount - after.paid_ahead end;
+  after.status := case when more < left_over then case before.status when 'paid_off' then 'active' else before.status end
+    when before.status = 'settled' then 'settled' else 'paid_off' end;
+  perform private.apply_undo(jsonb_build_object('table', 'debts', 'id', before.id, 'set', change_debt.written || jsonb_build_object(
+    'current_installment', after.current_installment, 'paid_ahead', after.paid_ahead, 'paid_in_full', after.paid_in_full,
+    'status', after.status)));
+  return jsonb_build_array(jsonb_build_object('table', 'debts', 'id', before.id,
+    'set', (select jsonb_object_agg(k, to_jsonb(before) -> k) from jsonb_object_keys(change_debt.written) as k)
+      || case when after.status = before.status then '{}' else jsonb_build_object('status', before.status) end,
+    'add', private.paid_back(before, after)));
+end;
+$$;
+
 -- Sets columns of rows of a table; returns the undo steps.
 create function private.write_columns(table_name text, ids uuid[], written jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -13469,6 +13515,8 @@ begin
     undo := private.change_card((item ->> 'id')::uuid, written);
   elsif kind = 'account' then
     undo := private.change_account((item ->> 'id')::uuid, written);
+  elsif kind = 'debt' then
+    undo := private.change_debt((item ->> 'id')::uuid, written);
   else
     if kind = 'transfer' and written ? 'card_month' then
       perform private.open_card_bill((select a from public.accounts a
@@ -13725,13 +13773,18 @@ grant execute on function public.update_finance_item(text, uuid, text, numeric, 
 create function private.debt_without_payment(debt public.debts, payment public.debt_payments) returns public.debts
 language plpgsql immutable set search_path = '' as $$
 declare
-  paid constant numeric := greatest(debt.paid_amount - payment.installments * debt.installment_amount
-    -- A part of an instalment that a client wrote says only its amount.
-    - case when payment.installments = 0 and payment.ahead = 0 then payment.amount else payment.ahead end, 0);
+  -- A part of an instalment that a client wrote says only its amount.
+  ahead constant numeric := case when payment.installments = 0 and payment.ahead = 0 then payment.amount else payment.ahead end;
+  paid constant numeric := greatest(debt.paid_amount - ahead
+    - payment.installments * coalesce(payment.installment_amount, debt.installment_amount), 0);
+  -- What the debt lacks is counted in instalments as they are now.
+  counted constant numeric := greatest((debt.current_installment - 1 - payment.installments) * debt.installment_amount
+    + debt.paid_ahead - ahead, 0);
 begin
+  debt.current_installment := least(floor(counted / debt.installment_amount), debt.installments - 1) + 1;
+  debt.paid_ahead := counted - (debt.current_installment - 1) * debt.installment_amount;
   debt.paid_amount := paid;
-  debt.current_installment := least(floor(paid / debt.installment_amount), debt.installments - 1) + 1;
-  debt.paid_ahead := paid - (debt.current_installment - 1) * debt.installment_amount;
+  debt.paid_in_full := case when debt.paid_in_full is not null then greatest(paid - debt.paid_ahead, 0) end;
   debt.status := case debt.status when 'paid_off' then 'active' else debt.status end;
   return debt;
 end;
@@ -13763,6 +13816,7 @@ begin
     update public.debts d set
       current_installment = debt.current_installment + coalesce((counted ->> 'count')::integer, 0),
       paid_ahead = coalesce((counted ->> 'paid_ahead')::numeric, debt.paid_ahead),
+      paid_in_full = debt.paid_in_full + coalesce((counted ->> 'count')::integer, 0) * debt.installment_amount,
       status = case when debt.current_installment + coalesce((counted ->> 'count')::integer, 0) > debt.installments then 'paid_off'
         else debt.status end
     where d.user_id = caller and d.id = debt.id;
@@ -13773,18 +13827,17 @@ begin
     paid_on = coalesce(change_debt_payment.paid_on, p.paid_on),
     account_id = case when is_removed then p.account_id else change_debt_payment.account_id end,
     installments = coalesce((counted ->> 'count')::integer, p.installments),
+    installment_amount = case when counted is null then p.installment_amount else before.installment_amount end,
     ahead = coalesce((counted ->> 'paid_ahead')::numeric - debt.paid_ahead, p.ahead)
   where p.user_id = caller and p.id = payment.id;
   select d.* into debt from public.debts d where d.user_id = caller and d.id = before.id;
   return jsonb_build_object('debt', private.debt_json(debt), 'undo', jsonb_build_array(
-    -- As a difference, so that a payment made since stays.
     jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
-      'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
-        'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+      'add', private.paid_back(before, debt)),
     jsonb_build_object('table', 'debt_payments', 'id', payment.id, 'set', case
       when is_removed then '{"deleted_at": null}'::jsonb
       else jsonb_build_object('amount', payment.amount, 'paid_on', payment.paid_on, 'installments', payment.installments,
-        'ahead', payment.ahead, 'account_id', payment.account_id) end)));
+        'ahead', payment.ahead, 'installment_amount', payment.installment_amount, 'account_id', payment.account_id) end)));
 end;
 $$;
 
@@ -24759,7 +24812,7 @@ grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
   private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
   private.debt_to_pay, private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
-  private.open_installments_json, private.own_debt
+  private.open_installments_json, private.own_debt, private.paid_back
 to authenticated, service_role;
 
 -- finance_items
@@ -24771,7 +24824,8 @@ to authenticated, service_role;
 -- update_finance_items
 grant execute on function
   private.account_to_name, private.main_account, private.write_columns,
-  private.change_account, private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.change_account, private.change_budget, private.change_columns, private.change_debt, private.change_entry,
+  private.changed_members,
   private.entry_of_month,
   private.checked_changes, private.continue_kind, private.entry_fields, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments

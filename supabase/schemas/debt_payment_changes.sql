@@ -5,13 +5,18 @@
 create function private.debt_without_payment(debt public.debts, payment public.debt_payments) returns public.debts
 language plpgsql immutable set search_path = '' as $$
 declare
-  paid constant numeric := greatest(debt.paid_amount - payment.installments * debt.installment_amount
-    -- A part of an instalment that a client wrote says only its amount.
-    - case when payment.installments = 0 and payment.ahead = 0 then payment.amount else payment.ahead end, 0);
+  -- A part of an instalment that a client wrote says only its amount.
+  ahead constant numeric := case when payment.installments = 0 and payment.ahead = 0 then payment.amount else payment.ahead end;
+  paid constant numeric := greatest(debt.paid_amount - ahead
+    - payment.installments * coalesce(payment.installment_amount, debt.installment_amount), 0);
+  -- What the debt lacks is counted in instalments as they are now.
+  counted constant numeric := greatest((debt.current_installment - 1 - payment.installments) * debt.installment_amount
+    + debt.paid_ahead - ahead, 0);
 begin
+  debt.current_installment := least(floor(counted / debt.installment_amount), debt.installments - 1) + 1;
+  debt.paid_ahead := counted - (debt.current_installment - 1) * debt.installment_amount;
   debt.paid_amount := paid;
-  debt.current_installment := least(floor(paid / debt.installment_amount), debt.installments - 1) + 1;
-  debt.paid_ahead := paid - (debt.current_installment - 1) * debt.installment_amount;
+  debt.paid_in_full := case when debt.paid_in_full is not null then greatest(paid - debt.paid_ahead, 0) end;
   debt.status := case debt.status when 'paid_off' then 'active' else debt.status end;
   return debt;
 end;
@@ -43,6 +48,7 @@ begin
     update public.debts d set
       current_installment = debt.current_installment + coalesce((counted ->> 'count')::integer, 0),
       paid_ahead = coalesce((counted ->> 'paid_ahead')::numeric, debt.paid_ahead),
+      paid_in_full = debt.paid_in_full + coalesce((counted ->> 'count')::integer, 0) * debt.installment_amount,
       status = case when debt.current_installment + coalesce((counted ->> 'count')::integer, 0) > debt.installments then 'paid_off'
         else debt.status end
     where d.user_id = caller and d.id = debt.id;
@@ -53,18 +59,17 @@ begin
     paid_on = coalesce(change_debt_payment.paid_on, p.paid_on),
     account_id = case when is_removed then p.account_id else change_debt_payment.account_id end,
     installments = coalesce((counted ->> 'count')::integer, p.installments),
+    installment_amount = case when counted is null then p.installment_amount else before.installment_amount end,
     ahead = coalesce((counted ->> 'paid_ahead')::numeric - debt.paid_ahead, p.ahead)
   where p.user_id = caller and p.id = payment.id;
   select d.* into debt from public.debts d where d.user_id = caller and d.id = before.id;
   return jsonb_build_object('debt', private.debt_json(debt), 'undo', jsonb_build_array(
-    -- As a difference, so that a payment made since stays.
     jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
-      'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
-        'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+      'add', private.paid_back(before, debt)),
     jsonb_build_object('table', 'debt_payments', 'id', payment.id, 'set', case
       when is_removed then '{"deleted_at": null}'::jsonb
       else jsonb_build_object('amount', payment.amount, 'paid_on', payment.paid_on, 'installments', payment.installments,
-        'ahead', payment.ahead, 'account_id', payment.account_id) end)));
+        'ahead', payment.ahead, 'installment_amount', payment.installment_amount, 'account_id', payment.account_id) end)));
 end;
 $$;
 

@@ -13,9 +13,11 @@ create table public.debts (
   -- Only told; no sum uses it.
   interest_rate numeric(6, 3) check (interest_rate > 0 and interest_rate <= 100),
   paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
-  total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
+  paid_in_full numeric(16, 2) check (paid_in_full >= 0 and paid_in_full < 1000000000000),
+  total_amount numeric(16, 2) not null generated always as (coalesce(paid_in_full, (current_installment - 1) * installment_amount)
+    + (installments - current_installment + 1) * installment_amount) stored,
   paid_amount numeric(16, 2) not null
-    generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
+    generated always as (coalesce(paid_in_full, (current_installment - 1) * installment_amount) + paid_ahead) stored,
   start_month date not null default private.finance_month(null)
     check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
@@ -37,11 +39,14 @@ create policy debts_update on public.debts for update to authenticated
 create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
 
 comment on table public.debts is
-  'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
+  'A debt. Paid so far is (current_installment − 1) × installment_amount, or paid_in_full, + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
 comment on column public.debts.interest_rate is
   'Percent a month, as the user told it; null when they did not. No sum uses it.';
+comment on column public.debts.installment_amount is 'Reais of each instalment that remains.';
 comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
+comment on column public.debts.paid_in_full is
+  'Reais of the paid instalments, once the amount of an instalment has changed. Null: each was of installment_amount.';
 comment on column public.debts.negotiated is
   'True: instalments or a day are agreed on, and belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
@@ -59,6 +64,7 @@ create table public.debt_payments (
   amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
   installments integer not null default 0 check (installments between 0 and 600),
   ahead numeric(14, 2) not null default 0 check (ahead > -1000000000 and ahead < 1000000000),
+  installment_amount numeric(14, 2) check (installment_amount > 0 and installment_amount < 1000000000),
   paid_on date not null default private.today()
     check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   account_id uuid,
@@ -89,6 +95,8 @@ comment on column public.debt_payments.amount is 'Reais paid, interest and disco
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
 comment on column public.debt_payments.ahead is
   'Reais by which it changed paid_ahead of the debt, beside the instalments that it completed.';
+comment on column public.debt_payments.installment_amount is
+  'Reais of an instalment when it was paid. Null: that of the debt.';
 comment on column public.debt_payments.paid_on is
   'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
 comment on column public.debt_payments.account_id is
@@ -304,7 +312,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   each constant numeric := debt.installment_amount;
   open_count constant integer := debt.installments - debt.current_installment + 1;
-  remaining constant numeric := debt.total_amount - debt.paid_amount;
+  remaining constant numeric := open_count * each - debt.paid_ahead;
   -- Without a plan, or when the amount is far from the named instalments, the amount decides.
   told constant integer := case when debt_payment.amount is null
     or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
@@ -348,6 +356,15 @@ begin
   return jsonb_build_object('amount', paid, 'count', count, 'paid_ahead', ahead,
     'remaining_amount', (open_count - count) * each - ahead);
 end;
+$$;
+
+-- The members of an undo step that bring a debt back to what was paid of it before a write: differences, so that what was paid
+-- since stays.
+create function private.paid_back(before public.debts, after public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('current_installment', before.current_installment - after.current_installment,
+    'paid_ahead', before.paid_ahead - after.paid_ahead,
+    'paid_in_full', before.paid_amount - before.paid_ahead - after.paid_amount + after.paid_ahead);
 $$;
 
 create function private.debt_label(debt public.debts) returns jsonb
@@ -497,13 +514,14 @@ begin
   update public.debts d set
     current_installment = before.current_installment + (payment ->> 'count')::integer,
     paid_ahead = (payment ->> 'paid_ahead')::numeric,
+    paid_in_full = before.paid_in_full + (payment ->> 'count')::integer * before.installment_amount,
     status = case when before.current_installment + (payment ->> 'count')::integer > before.installments then 'paid_off'
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, paid_on, account_id)
+  insert into public.debt_payments (user_id, debt_id, amount, installments, ahead, installment_amount, paid_on, account_id)
   values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer,
-    debt.paid_ahead - before.paid_ahead, (args ->> 'paid_on')::date, (paid_by.account).id)
+    debt.paid_ahead - before.paid_ahead, debt.installment_amount, (args ->> 'paid_on')::date, (paid_by.account).id)
   returning * into row;
   return private.record_tool('pay_debt', tool_call_id,
     args || jsonb_strip_nulls(jsonb_build_object('account', pay_debt.account)),
@@ -513,10 +531,8 @@ begin
         'first_installment', before.current_installment, 'paid_on', row.paid_on))
     || private.account_told(paid_by.account, paid_by.unknown, row.paid_on),
     jsonb_build_array(
-      -- As a difference, so that either of two payments can be undone.
       jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
-        'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
-          'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+        'add', private.paid_back(before, debt)),
       jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
 end;
 $$;

@@ -107,7 +107,7 @@ begin
   if before.negotiated is false then
     update public.debts d set negotiated = is_agreed, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
-      paid_ahead = 0, status = 'active', interest_rate = coalesce(rate, d.interest_rate)
+      paid_ahead = 0, paid_in_full = null, status = 'active', interest_rate = coalesce(rate, d.interest_rate)
     where d.user_id = caller and d.id = before.id
     returning d.* into debt;
     return jsonb_build_object(
@@ -115,7 +115,8 @@ begin
       'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
         'installment_amount', before.installment_amount, 'installments', before.installments,
         'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
-        'paid_ahead', before.paid_ahead, 'status', before.status, 'interest_rate', before.interest_rate)));
+        'paid_ahead', before.paid_ahead, 'paid_in_full', before.paid_in_full, 'status', before.status,
+        'interest_rate', before.interest_rate)));
   end if;
   insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
     due_day, interest_rate)

@@ -263,7 +263,7 @@ grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
   private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
   private.debt_to_pay, private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
-  private.open_installments_json, private.own_debt
+  private.open_installments_json, private.own_debt, private.paid_back
 to authenticated, service_role;
 
 -- finance_items
@@ -275,7 +275,8 @@ to authenticated, service_role;
 -- update_finance_items
 grant execute on function
   private.account_to_name, private.main_account, private.write_columns,
-  private.change_account, private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.change_account, private.change_budget, private.change_columns, private.change_debt, private.change_entry,
+  private.changed_members,
   private.entry_of_month,
   private.checked_changes, private.continue_kind, private.entry_fields, private.prepare_change,
   private.read_entry, private.rows_to_change, private.run_change, private.with_arguments

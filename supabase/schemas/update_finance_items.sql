@@ -182,6 +182,35 @@ begin
 end;
 $$;
 
+-- Changes a debt; returns the undo steps. What was paid of it stays what was paid, and the new terms hold for what remains: a part
+-- of an instalment pays whole ones that cost less now.
+create function private.change_debt(debt_id uuid, written jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  before public.debts;
+  after public.debts;
+  left_over integer;
+  more integer;
+begin
+  select d.* into before from public.debts d where d.user_id = private.current_user_id() and d.id = change_debt.debt_id for update;
+  after := jsonb_populate_record(before, change_debt.written);
+  left_over := after.installments - before.current_installment + 1;
+  more := least(floor(before.paid_ahead / after.installment_amount), left_over);
+  after.current_installment := before.current_installment + more;
+  after.paid_ahead := case when more < left_over then before.paid_ahead - more * after.installment_amount else 0 end;
+  after.paid_in_full := case when after.current_installment > 1 then before.paid_amount - after.paid_ahead end;
+  after.status := case when more < left_over then case before.status when 'paid_off' then 'active' else before.status end
+    when before.status = 'settled' then 'settled' else 'paid_off' end;
+  perform private.apply_undo(jsonb_build_object('table', 'debts', 'id', before.id, 'set', change_debt.written || jsonb_build_object(
+    'current_installment', after.current_installment, 'paid_ahead', after.paid_ahead, 'paid_in_full', after.paid_in_full,
+    'status', after.status)));
+  return jsonb_build_array(jsonb_build_object('table', 'debts', 'id', before.id,
+    'set', (select jsonb_object_agg(k, to_jsonb(before) -> k) from jsonb_object_keys(change_debt.written) as k)
+      || case when after.status = before.status then '{}' else jsonb_build_object('status', before.status) end,
+    'add', private.paid_back(before, after)));
+end;
+$$;
+
 -- Sets columns of rows of a table; returns the undo steps.
 create function private.write_columns(table_name text, ids uuid[], written jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -273,6 +302,8 @@ begin
     undo := private.change_card((item ->> 'id')::uuid, written);
   elsif kind = 'account' then
     undo := private.change_account((item ->> 'id')::uuid, written);
+  elsif kind = 'debt' then
+    undo := private.change_debt((item ->> 'id')::uuid, written);
   else
     if kind = 'transfer' and written ? 'card_month' then
       perform private.open_card_bill((select a from public.accounts a
