@@ -2556,6 +2556,7 @@ begin
   end if;
   steps := (select jsonb_agg(private.add_copies(s.value) order by s.position)
     from jsonb_array_elements(execution.undo) with ordinality as s (value, position));
+  steps := steps || private.opened_since(steps);
   -- All steps are checked before the first is applied: two steps may compare the same column.
   for step in select s.value from jsonb_array_elements(steps) as s loop
     held := private.values_of(step);
@@ -12228,6 +12229,22 @@ begin
     using item.month, private.current_user_id(), item.id;
   end loop;
 end;
+$$;
+
+-- Where undo steps set the days of a card back: the steps for its bills that were opened by those days since.
+create function private.opened_since(undo jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'card_bills', 'id', b.id, 'set',
+    jsonb_build_object('closes_on', earlier.closes_on, 'due_on', earlier.due_on))), '[]')
+  from jsonb_array_elements(opened_since.undo) as s (step)
+  join public.accounts a on a.user_id = private.current_user_id() and a.id = (s.step ->> 'id')::uuid
+  join public.card_bills b on b.user_id = a.user_id and b.account_id = a.id
+  cross join lateral private.cycle_by_days(b.month, a.closing_day, a.due_day) as present
+  cross join lateral private.cycle_by_days(b.month, coalesce((s.step #>> '{set,closing_day}')::integer, a.closing_day),
+    coalesce((s.step #>> '{set,due_day}')::integer, a.due_day)) as earlier
+  where s.step ->> 'table' = 'accounts' and s.step -> 'set' ?| array['closing_day', 'due_day']
+    and (b.closes_on, b.due_on) = (present.closes_on, present.due_on)
+    and not opened_since.undo @> jsonb_build_array(jsonb_build_object('id', b.id));
 $$;
 
 -- What follows from its day in the bills whose dates undo steps set back: also what came since. placed: ids that stay.
@@ -24786,7 +24803,7 @@ grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
   private.card_bills_of, private.card_bills_to_pay, private.card_items, private.change_card, private.change_card_bill,
   private.following_dates, private.items_by_day, private.move_by_day, private.move_card_bills,
-  private.nearest_day, private.open_purchases,
+  private.nearest_day, private.open_purchases, private.opened_since,
   private.planned_transfer, private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json
 to authenticated, service_role;
 

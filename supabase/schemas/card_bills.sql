@@ -439,6 +439,22 @@ begin
 end;
 $$;
 
+-- Where undo steps set the days of a card back: the steps for its bills that were opened by those days since.
+create function private.opened_since(undo jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'card_bills', 'id', b.id, 'set',
+    jsonb_build_object('closes_on', earlier.closes_on, 'due_on', earlier.due_on))), '[]')
+  from jsonb_array_elements(opened_since.undo) as s (step)
+  join public.accounts a on a.user_id = private.current_user_id() and a.id = (s.step ->> 'id')::uuid
+  join public.card_bills b on b.user_id = a.user_id and b.account_id = a.id
+  cross join lateral private.cycle_by_days(b.month, a.closing_day, a.due_day) as present
+  cross join lateral private.cycle_by_days(b.month, coalesce((s.step #>> '{set,closing_day}')::integer, a.closing_day),
+    coalesce((s.step #>> '{set,due_day}')::integer, a.due_day)) as earlier
+  where s.step ->> 'table' = 'accounts' and s.step -> 'set' ?| array['closing_day', 'due_day']
+    and (b.closes_on, b.due_on) = (present.closes_on, present.due_on)
+    and not opened_since.undo @> jsonb_build_array(jsonb_build_object('id', b.id));
+$$;
+
 -- What follows from its day in the bills whose dates undo steps set back: also what came since. placed: ids that stay.
 create function private.following_dates(undo jsonb) returns jsonb
 language sql stable set search_path = '' as $$

@@ -161,6 +161,7 @@ begin
   end if;
   steps := (select jsonb_agg(private.add_copies(s.value) order by s.position)
     from jsonb_array_elements(execution.undo) with ordinality as s (value, position));
+  steps := steps || private.opened_since(steps);
   -- All steps are checked before the first is applied: two steps may compare the same column.
   for step in select s.value from jsonb_array_elements(steps) as s loop
     held := private.values_of(step);

@@ -455,6 +455,35 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     },
   );
 
+  await t.step("undoing the new days of a card sets the bills back that were opened meanwhile", async () => {
+    const bought = async (changes: boolean) => {
+      const { client, today, buy } = await begin(stack);
+      await buy(70, 1);
+      if (changes) {
+        await call(client, "update_finance_item", {
+          kind: "account",
+          name: "cartão nubank",
+          closing_day: dayOfMonth(today.plusDays(-2)),
+          due_day: dayOfMonth(today.plusDays(5)),
+          tool_call_id: "days",
+        });
+      }
+      // In a bill that was there, in new ones, and in one that only the new days have closed.
+      await buy(90, 1, { installments: 3 });
+      await buy(40, 3);
+      if (changes) await call(client, "undo_calls", { tool_call_ids: ["days"] });
+      const { data: rows } = await client.from("expenses").select("amount, card_month").order("spent_on")
+        .order("installment").order("amount").throwOnError();
+      const { data: bills } = await client.from("card_bills").select("month, closes_on, due_on").throwOnError();
+      return { rows, bills };
+    };
+    const [plain, undone] = [await bought(false), await bought(true)];
+    assert.deepEqual(undone.rows, plain.rows);
+    for (const bill of plain.bills) {
+      assert.deepEqual(undone.bills.find(({ month }) => month === bill.month), bill);
+    }
+  });
+
   await t.step("undoing another account or day of a purchase puts it back into the bill that it was in", async () => {
     const { client, today, buy } = await begin(stack);
     await call(client, "create_finance_item", {
