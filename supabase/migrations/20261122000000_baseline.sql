@@ -9197,6 +9197,17 @@ begin
 end;
 $$;
 
+-- A month whose payment is taken back goes with the earlier month that was deleted meanwhile, as if it had been open then.
+create function private.reopen_in_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  execute format('select t.deleted_at from public.%I t where t.user_id = $1.user_id and t.group_id = $1.group_id'
+    ' and t.month < $1.month and t.deleted_at is not null order by t.month desc limit 1', tg_table_name)
+  into new.deleted_at using new;
+  return new;
+end;
+$$;
+
 -- Brings back the later rows that ended with this one; not a row that was deleted by itself.
 create function private.resume_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -9854,6 +9865,10 @@ create trigger incomes_resume_series after update on public.incomes
   when (new.recurring and new.deleted_at is null and (not old.recurring or old.deleted_at is not null))
   execute function private.resume_series('actual_amount is null');
 
+create trigger incomes_reopen_in_series before update on public.incomes
+  for each row when (old.actual_amount is not null and new.actual_amount is null and new.deleted_at is null)
+  execute function private.reopen_in_series();
+
 create trigger incomes_end_series after update on public.incomes
   for each row
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
@@ -10410,6 +10425,10 @@ create trigger bills_resume_series after update on public.bills
   when (new.recurring and new.status <> 'canceled' and new.deleted_at is null
     and (not old.recurring or old.status = 'canceled' or old.deleted_at is not null))
   execute function private.resume_series('status = ''pending''');
+
+create trigger bills_reopen_in_series before update on public.bills
+  for each row when (old.status = 'paid' and new.status = 'pending' and new.deleted_at is null)
+  execute function private.reopen_in_series();
 
 create trigger bills_end_series after update on public.bills
   for each row

@@ -120,6 +120,10 @@ create trigger bills_resume_series after update on public.bills
     and (not old.recurring or old.status = 'canceled' or old.deleted_at is not null))
   execute function private.resume_series('status = ''pending''');
 
+create trigger bills_reopen_in_series before update on public.bills
+  for each row when (old.status = 'paid' and new.status = 'pending' and new.deleted_at is null)
+  execute function private.reopen_in_series();
+
 create trigger bills_end_series after update on public.bills
   for each row
   when (old.recurring and old.status <> 'canceled' and old.deleted_at is null

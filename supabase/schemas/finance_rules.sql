@@ -175,6 +175,17 @@ begin
 end;
 $$;
 
+-- A month whose payment is taken back goes with the earlier month that was deleted meanwhile, as if it had been open then.
+create function private.reopen_in_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  execute format('select t.deleted_at from public.%I t where t.user_id = $1.user_id and t.group_id = $1.group_id'
+    ' and t.month < $1.month and t.deleted_at is not null order by t.month desc limit 1', tg_table_name)
+  into new.deleted_at using new;
+  return new;
+end;
+$$;
+
 -- Brings back the later rows that ended with this one; not a row that was deleted by itself.
 create function private.resume_series() returns trigger
 language plpgsql set search_path = '' as $$

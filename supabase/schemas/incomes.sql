@@ -167,6 +167,10 @@ create trigger incomes_resume_series after update on public.incomes
   when (new.recurring and new.deleted_at is null and (not old.recurring or old.deleted_at is not null))
   execute function private.resume_series('actual_amount is null');
 
+create trigger incomes_reopen_in_series before update on public.incomes
+  for each row when (old.actual_amount is not null and new.actual_amount is null and new.deleted_at is null)
+  execute function private.reopen_in_series();
+
 create trigger incomes_end_series after update on public.incomes
   for each row
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))

@@ -73,6 +73,31 @@ Deno.test("the stored undo of a finance write", async (t) => {
     });
   }
 
+  for (
+    const [what, args, settle, standing] of [
+      ["income", { kind: "income", name: "Aluguel da loja", amount: 900 }, "receive_income", "expected"],
+      ["bill", { kind: "bill", name: "Natação", amount: 90 }, "mark_bill_paid", "pending"],
+    ] as const
+  ) {
+    await t.step(`of a series of ${what}s leaves no month ${standing}, whichever goes first`, async () => {
+      const table = `${what}s`;
+      const alive = async () =>
+        (await client.from(table).select("id").eq("name", args.name).is("deleted_at", null).throwOnError()).data.length;
+      for (const order of [["created", "settled"], ["settled", "created"]]) {
+        const calls = Object.fromEntries(order.map((call) => [call, `${call} ${what} ${order[0]}`]));
+        const { item } = await create({ ...args, due_day: today.day, tool_call_id: calls.created });
+        await call(client, "prepare_update_finance_item", { kind: what, name: args.name, amount: 1 });
+        const { data: months } = await client.from(table).select("id, month").eq("name", args.name)
+          .is("deleted_at", null).order("month").throwOnError();
+        assert.ok(months.length > 1 && months[0]!.id === item.id, JSON.stringify(months));
+        await call(client, settle, { [`${what}_id`]: months.at(-1)!.id, tool_call_id: calls.settled });
+        for (const which of order) await undo(calls[which]!);
+        await call(client, "get_finance_summary");
+        assert.equal(await alive(), 0, order.join(", "));
+      }
+    });
+  }
+
   await t.step("takes back a new price, month by month, and a replaced budget", async () => {
     const { item } = await create({ kind: "bill", name: "Internet", amount: 99.9, due_day: today.day });
     const budget = { kind: "budget", name: "Lazer", category: "entertainment" };
