@@ -27,8 +27,7 @@ Deno.test("what came back of a purchase belongs to it", async (t) => {
       });
       return expense.id;
     };
-    const change = (id: string, args: object) =>
-      call<Returned>(client, "update_expense", { expense_id: id, ...args });
+    const change = (id: string, args: object) => call<Returned>(client, "update_expense", { expense_id: id, ...args });
     const remove = (id: string, tool_call_id: string) =>
       call(client, "delete_finance_item", { kind: "expense", item_id: id, tool_call_id });
     const undo = (...tool_call_ids: string[]) => call(client, "undo_calls", { tool_call_ids });
@@ -96,20 +95,23 @@ Deno.test("what came back of a purchase belongs to it", async (t) => {
     assert.deepEqual(await standing(), [10]);
   });
 
-  await t.step("it goes too when the last of its instalments is returned, and when the purchase is undone", async () => {
-    const { buy, ago, change, undo, standing } = await begin();
-    const id = await buy({ tool_call_id: "bought" });
-    await change(id, { returned: true, amount: 1000 });
-    await change(id, { returned: true, date: ago(40), tool_call_id: "all" });
-    assert.deepEqual(await standing(), [0]);
-    const { buy: buyOld, change: changeOld, undo: undoOld, standing: standingOld } = await begin();
-    const old = await buyOld({ date: ago(100), installments: 2, tool_call_id: "bought" });
-    await changeOld(old, { returned: true, amount: 300 });
-    assert.deepEqual(await standingOld(), [2, 300]);
-    await undoOld("bought");
-    assert.deepEqual(await standingOld(), [0]);
-    await undo("all");
-  });
+  await t.step(
+    "it goes too when the last of its instalments is returned, and when the purchase is undone",
+    async () => {
+      const { buy, ago, change, undo, standing } = await begin();
+      const id = await buy({ tool_call_id: "bought" });
+      await change(id, { returned: true, amount: 1000 });
+      await change(id, { returned: true, date: ago(40), tool_call_id: "all" });
+      assert.deepEqual(await standing(), [0]);
+      const { buy: buyOld, change: changeOld, undo: undoOld, standing: standingOld } = await begin();
+      const old = await buyOld({ date: ago(100), installments: 2, tool_call_id: "bought" });
+      await changeOld(old, { returned: true, amount: 300 });
+      assert.deepEqual(await standingOld(), [2, 300]);
+      await undoOld("bought");
+      assert.deepEqual(await standingOld(), [0]);
+      await undo("all");
+    },
+  );
 
   await t.step("a purchase with a credit is not split anew", async () => {
     const { client, ago, buy, change } = await begin();
