@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { personInCrisis } from "../language/crisis/crisis.ts";
+import { answeredMeaning, isAnsweredOtherwise } from "../language/meaning/answer-to-question.ts";
 import { findQuotation, type Quotation } from "../language/meaning/quote.ts";
 import { readTelling, type TellingFault } from "../language/meaning/telling.ts";
 import { copiesRecord } from "./copies-record.ts";
@@ -186,14 +187,10 @@ function reasonToRejectMeaning(
   context: ExtractionContext,
 ): string | null {
   if (copiesRecord(item, context.records ?? [])) return "already_recorded";
-  const { question } = message;
-  const day = dayOf(message, context);
-  const quote = meaningOf([sentence], day);
-  // A "sim" has no meaning of its own: it says what the question asked.
-  const quoteMeaning = quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], day);
-  return isFairReading(item.content, quoteMeaning, meaningOf([...knownTexts(context), question ?? ""]))
-    ? null
-    : "not_meant";
+  const answered = { sentence, question: message.question, day: dayOf(message, context) };
+  if (isAnsweredOtherwise(answered, item.content, item.holds)) return "not_told";
+  const known = meaningOf([...knownTexts(context), message.question ?? ""]);
+  return isFairReading(item.content, answeredMeaning(answered), known) ? null : "not_meant";
 }
 
 const TOLD_OTHERWISE: Readonly<Record<TellingFault, string>> = {

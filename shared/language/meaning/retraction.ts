@@ -1,6 +1,4 @@
 import { asksToForget } from "../commands/memory-request.ts";
-import { readReply } from "../commands/confirmation.ts";
-import { fold } from "../fold.ts";
 import { NEGATION, PROHIBITION, WAS_A_JOKE } from "../orders/fault-words.ts";
 import { readSentences } from "../sentences.ts";
 import { contentStems } from "./meaning.ts";
@@ -29,27 +27,4 @@ export function retracts(message: string, told: string): boolean {
     return DENIES_WHAT_WAS_SAID.test(plain) && NEGATION.test(plain) &&
       contentStems(plain.replace(DENIES_WHAT_WAS_SAID, "")).length === 0;
   });
-}
-
-/** First person forms that answer a question with yes: "sou", "tenho sim"; "é" about oneself as well, "ela é" not. */
-const SAYS_YES =
-  /\b(?:sim|claro|sou|somos|estou|tenho|temos|tomo|faco|moro|gosto|quero|vou|isso|exato|aham|uhum|arram|e)\b/;
-const OF_ANOTHER = /^(?:el[ea]s?|minhas?|meus?|quem|ninguem|todo mundo)\b/;
-
-/**
- * Whether an answer without content of its own says yes to the question before it: "sou sim" does, "ainda não", "já fui" and "por quê?"
- * do not.
- */
-export function answersYes(answer: string): boolean {
-  if (readReply(fold(answer)) === "confirm") return true;
-  return readSentences(answer).some(({ plain, isQuestion }) =>
-    !isQuestion && SAYS_YES.test(plain) && !NEGATION.test(plain) && !OF_ANOTHER.test(plain)
-  );
-}
-
-const OFFERS = /(?:^|, |\be )(?:quer|queres|posso|devo|gostaria|vamos|prefere|que tal)\b/;
-
-/** Whether a question offers to do something: "Quer ver o resumo?" does, "Você tem diabetes?" does not. */
-export function isOffer(question: string): boolean {
-  return OFFERS.test(fold(question));
 }

@@ -9,7 +9,8 @@ import {
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
-import { answersYes, isOffer, retracts } from "../../language/meaning/retraction.ts";
+import { answeredMeaning, isAnsweredOtherwise } from "../../language/meaning/answer-to-question.ts";
+import { retracts } from "../../language/meaning/retraction.ts";
 import { readTelling, type Telling } from "../../language/meaning/telling.ts";
 import {
   type SaidTokens,
@@ -215,10 +216,11 @@ function beliefObjection(args: JsonObject, quotation: Quotation, said: Evidence)
   const { sentence } = quotation;
   const denial = denialObjection(args, quotation);
   if (denial !== null) return denial;
-  if (isAnswerToQuestion(sentence, said) && !saysNo(args) && !answersYes(sentence)) {
+  const answered = { sentence, question: said.question, day: said.today };
+  if (isAnsweredOtherwise(answered, content, args.holds !== false)) {
     return `“${sentence}” não responde que sim à sua pergunta. Guarde só o que a pessoa disse, ou siga sem.`;
   }
-  if (!isFairReading(content, quotedMeaning(sentence, said), readEvidence(said).knownMeaning)) {
+  if (!isFairReading(content, answeredMeaning(answered), readEvidence(said).knownMeaning)) {
     return `“${content}” não é o que a pessoa diz em “${sentence}”. ` +
       "Cite o trecho em que ela diz isso, ou escreva o content com as palavras dela.";
   }
@@ -227,17 +229,6 @@ function beliefObjection(args: JsonObject, quotation: Quotation, said: Evidence)
     return `a key “${args.key}” não tem a ver com o que a pessoa disse. Use uma palavra dela.`;
   }
   return null;
-}
-
-/** The meaning of a quote; of one without content ("sim") that of the question it answers. */
-function quotedMeaning(sentence: string, said: Evidence): SaidMeaning {
-  return meaningOf(isAnswerToQuestion(sentence, said) ? [sentence, said.question!] : [sentence], said.today);
-}
-
-function isAnswerToQuestion(sentence: string, { question, today }: Evidence): boolean {
-  const isBare = meaningOf([sentence], today).stems.length === 0 || readReply(fold(sentence)) === "confirm";
-  // A yes to an offer tells nothing of what its question takes for granted: "Como você tem diabetes, quer ver o resumo?"
-  return Boolean(question) && isBare && !isOffer(question!);
 }
 
 function saysNo(args: JsonObject): boolean {

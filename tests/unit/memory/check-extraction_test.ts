@@ -163,6 +163,22 @@ Deno.test("checkExtraction() takes a sim for what was asked", () => {
       { id: "first", text: "sim", sentAt: "2026-11-01T12:00:00Z", question },
     ], context).rejections.map(({ reason }) => reason);
   assert.deepEqual([asked("Você é alérgica a dipirona?"), asked(null)], [[], ["not_meant"]]);
+  // A yes to an offer tells nothing of what the offer takes for granted.
+  assert.deepEqual(asked("Como você é alérgica a dipirona, quer ver o resumo?"), ["not_meant"]);
+  assert.deepEqual(asked("Quer que eu guarde a nota “sou alérgica a dipirona”?"), ["not_meant"]);
+});
+
+Deno.test("checkExtraction() takes a não for a no", () => {
+  const answer = (text: string, content: string, holds = true) =>
+    checkExtraction(
+      { items: [item({ quote: text, content, slot: null, value: null, holds })], memory_changes: [] },
+      [{ id: "first", text, sentAt: "2026-11-01T12:00:00Z", question: "Você é casada?" }],
+      context,
+    ).rejections.map(({ reason }) => reason);
+  assert.deepEqual(answer("não", "É casada"), ["not_told"]);
+  assert.deepEqual(answer("não sei", "É casada"), ["not_meant"]);
+  assert.deepEqual(answer("não", "Não é casada"), []);
+  assert.deepEqual(answer("sou sim", "É casada"), []);
 });
 
 Deno.test("checkExtraction() keeps nothing that the person does not tell as their own and as true", () => {
