@@ -19,6 +19,7 @@ const waiting = z.strictObject({
 
 const shownWaiting = waiting.extend({
   changes: z.array(valueChange).optional(),
+  texts: z.array(z.string()).optional(),
   recordKind: z.enum(["measures", "habits", "expenses", "incomes", "reminders", "library"]).optional(),
   said: z.strictObject({ conversation: z.string(), message: z.string(), text: z.string() }).optional(),
 });

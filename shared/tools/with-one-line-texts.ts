@@ -1,4 +1,4 @@
-import { oneLineTexts } from "../writing/one-line.ts";
+import { offeredTexts, oneLineTexts } from "../writing/one-line.ts";
 import type { BuiltInTool, ToolDefinition, ToolPreparation } from "./definition.ts";
 
 /**
@@ -10,7 +10,7 @@ export function withOneLineTexts(tool: BuiltInTool): BuiltInTool {
   return {
     ...tool,
     ...(prepare && { prepare: preparationInOneLine(prepare) }),
-    ...(offer && { offer: (args, facts, context) => offer(oneLineTexts(args), oneLineTexts(facts), context) }),
+    ...(offer && { offer: (args, facts, context) => offer(offeredTexts(args), oneLineTexts(facts), context) }),
     ...(!tool.answersWithDocument && { answer: answerWithOneLineTexts(tool) }),
     ...(nameResult && { nameResult: (result, context) => nameResult(oneLineTexts(result), context) }),
     ...(answerSeveral && { answerSeveral: (results, context) => answerSeveral(oneLineTexts(results), context) }),

@@ -1,3 +1,5 @@
+import { formatDecimal } from "./format-figures.ts";
+
 /** The longest text in an offer or an answer. */
 const MOST = 300;
 
@@ -26,16 +28,29 @@ export function oneLine(text: string, most = MOST): string {
   return `${characters.slice(0, most - 1).join("").replace(/[\s\u200D]+$/u, "")}…`;
 }
 
-/** A JSON value whose strings are one line each. Their “…” become ‘…’, since sentences put “…” around them. */
-export function oneLineTexts<T>(value: T): T {
-  return mapTexts(value) as T;
+/** Whether `oneLine` cuts a text. */
+export function isCut(text: string): boolean {
+  return [...oneLine(text, text.length)].length > MOST;
 }
 
-function mapTexts(value: unknown): unknown {
-  if (typeof value === "string") return oneLine(value).replaceAll("“", "‘").replaceAll("”", "’");
-  if (Array.isArray(value)) return value.map(mapTexts);
+/** A JSON value whose strings are one line each. Their “…” become ‘…’, since sentences put “…” around them. */
+export function oneLineTexts<T>(value: T): T {
+  return mapTexts(value, oneLine) as T;
+}
+
+/** The same for an offer: a text that is cut says how long it is, "Era uma vez… (8.000 caracteres)", since a yes writes all of it. */
+export function offeredTexts<T>(value: T): T {
+  return mapTexts(value, (text) => {
+    const length = isCut(text) ? ` (${formatDecimal([...text].length)} caracteres)` : "";
+    return `${oneLine(text)}${length}`;
+  }) as T;
+}
+
+function mapTexts(value: unknown, toLine: (text: string) => string): unknown {
+  if (typeof value === "string") return toLine(value).replaceAll("“", "‘").replaceAll("”", "’");
+  if (Array.isArray(value)) return value.map((member) => mapTexts(member, toLine));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapTexts(member)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapTexts(member, toLine)]));
 }
 
 /** A short name in which nothing looks like the end of a sentence or a quotation mark. */

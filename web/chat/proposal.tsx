@@ -24,12 +24,18 @@ export function Proposal(
   { waiting, conversationId, isBusy, hasKeys, onAnswer, onAlways, onChoose, onCorrect }: ProposalProps,
 ) {
   const [isCorrecting, setCorrecting] = useState(false);
-  const { id, offer, changes, said, choices, elsewhere, recordKind } = waiting;
+  const { id, offer, changes, texts, said, choices, elsewhere, recordKind } = waiting;
   const answer = (approved: boolean) => isBusy || onAnswer([{ id, approved }]);
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="text-sm" dir="auto">{offer}</p>
       {changes && <Changes changes={changes} />}
+      {texts?.map((text) => (
+        <details key={text} className="text-sm">
+          <summary className="min-h-6 w-fit cursor-pointer text-ink-soft">Ver o texto inteiro</summary>
+          <p className="mt-1 max-h-[50dvh] overflow-y-auto whitespace-pre-wrap break-words" dir="auto">{text}</p>
+        </details>
+      ))}
       {said && (
         <p className="text-xs text-ink-soft" dir="auto">
           {elsewhere ? "De outra conversa: " : "Você disse: "}

@@ -95,7 +95,8 @@ export function nameSaved(result: unknown): string {
 
 /** "Quer que eu guarde …?" */
 export function offerToSave(item: LibraryItem): string {
-  return `Quer que eu guarde ${describeLibraryItem(item)}${describeState(item)}?`;
+  const text = item.content === undefined ? "" : `, com o texto “${item.content}”`;
+  return `Quer que eu guarde ${describeLibraryItem(item)}${describeState(item)}${text}?`;
 }
 
 const enrichedSchema = z.object({ status: z.enum(["updated", "unchanged", "not_saved"]), item: itemSchema });

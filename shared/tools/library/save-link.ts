@@ -38,8 +38,8 @@ export const saveLink: BuiltInTool = {
   reads: "outside",
   lookUp: lookUpLink,
   offer(args) {
-    const { url } = inputSchema.partial({ quote: true }).parse(args);
-    return offerToSave({ type: "link", title: url, url });
+    const { url, description } = inputSchema.partial({ quote: true }).parse(args);
+    return offerToSave({ type: "link", title: url, url, content: description });
   },
   answer: answerSaved,
   nameResult: nameSaved,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
@@ -33,7 +32,7 @@ export const saveNote: BuiltInTool = {
   quoteChecks: { told: ["content"] },
   offer(args) {
     const { content } = inputSchema.partial({ quote: true }).parse(args);
-    return offerToSave({ type: "note", title: oneLine(content, 120) });
+    return offerToSave({ type: "note", title: content });
   },
   answer: answerSaved,
   nameResult: nameSaved,

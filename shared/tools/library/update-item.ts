@@ -51,7 +51,7 @@ export const updateItem: BuiltInTool = {
     const { item } = foundSchema.parse(facts);
     // describeState() begins with ", ".
     const changes = `${new_title === undefined ? "" : `, “${new_title}”`}${describeState({ ...item, status, rating })}`;
-    const text = new_content === undefined ? "" : `, com o texto “${oneLine(new_content, 240)}”`;
+    const text = new_content === undefined ? "" : `, com o texto “${new_content}”`;
     const without = clear.length === 0 ? "" : `, sem ${joinWords(clear.map((part) => PARTS[part]))}`;
     const all = `${changes}${text}${without}`.replace(/^, /, "");
     const what = describeLibraryItem(item);

@@ -2,9 +2,11 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { discoverOAuthProtectedResourceMetadata } from "@modelcontextprotocol/client";
 import assert from "node:assert/strict";
 import { sign } from "hono/jwt";
+import type { ShownWaiting } from "../../../shared/chat/get-waiting.ts";
 import { Conversation } from "../../support/chat.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
+import { callFunction } from "../portability/files.ts";
 import { connect, expense, headers, mcpUrl, offered, textOf } from "./client.ts";
 
 /** A token of this person's, with other claims than Supabase gives at a sign-in. */
@@ -26,6 +28,12 @@ async function waitingIn(stack: Stack, { userId }: TestUser, conversation: strin
     [userId, conversation],
   );
   return row!.id;
+}
+
+/** What the person is shown of what waits in a conversation. */
+async function shownIn(stack: Stack, { token }: TestUser, conversation: string): Promise<ShownWaiting | undefined> {
+  const response = await callFunction(stack, `chat/${encodeURIComponent(conversation)}/waiting`, token);
+  return (await response.json()).waiting[0];
 }
 
 async function countOf(stack: Stack, table: string, { userId }: TestUser): Promise<number> {
@@ -253,6 +261,30 @@ Deno.test("another assistant reads at once, and what it would write waits for th
     );
     const kept = { content: "Gosta de jazz", quote: null, source: "conversation", confidence: 0.95, validated: false };
     assert.deepEqual(items, [kept]);
+  });
+
+  await t.step("a long text that a yes writes is there whole, and the offer says how long it is", async () => {
+    const content = `A receita da vó: ${"farinha, ovos e açúcar;\n".repeat(30)}fim`;
+    const note = offered(await claude.callTool({ name: "save_note", arguments: { content } }));
+    assert.match(note.offer, /^Quer que eu guarde a nota “A receita da vó: .+… \(740 caracteres\)”\?$/);
+    assert.deepEqual((await shownIn(stack, ana, note.conversationId))?.texts, [content]);
+    await new Conversation(stack, ana, note.conversationId).approve(
+      await waitingIn(stack, ana, note.conversationId),
+      true,
+    );
+    const { data } = await ana.client.from("library_items").select("id, content").single();
+    assert.equal(data?.content, content);
+
+    const new_content = content.replace("fim", "forno a 180 graus");
+    const update = { name: "update_item", arguments: { item_id: data?.id, new_content } };
+    const changed = offered(await claude.callTool(update));
+    assert.match(changed.offer, / com o texto “A receita da vó: .+… \(754 caracteres\)”\?$/);
+    const shown = await shownIn(stack, ana, changed.conversationId);
+    assert.deepEqual([shown?.changes?.map(({ after }) => after), shown?.texts], [[new_content], undefined]);
+
+    const link = { url: "https://exemplo.com.br/bolo", description: "de cenoura" };
+    const { offer } = offered(await claude.callTool({ name: "save_link", arguments: link }));
+    assert.equal(offer, "Quer que eu guarde o link https://exemplo.com.br/bolo, com o texto “de cenoura”?");
   });
 
   await t.step("what somebody else has cannot be meant", async () => {

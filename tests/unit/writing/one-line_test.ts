@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { nameInSentence, oneLine, oneLineTexts } from "../../../shared/writing/one-line.ts";
+import { nameInSentence, offeredTexts, oneLine, oneLineTexts } from "../../../shared/writing/one-line.ts";
 
 const HOSTILE = [
   "\n",
@@ -55,6 +55,12 @@ Deno.test("oneLineTexts() reaches every text, and leaves no quotation mark to cl
     a: ["x y", 1, null],
     b: { c: "d’, e ‘f" },
   });
+});
+
+Deno.test("offeredTexts() says how long a text is that it cuts", () => {
+  const { a, b } = offeredTexts({ a: "á".repeat(300), b: ["é\n".repeat(4_000)] });
+  assert.equal(a, "á".repeat(300));
+  assert.match(b[0]!, /^(?:é ){149}é… \(8\.000 caracteres\)$/);
 });
 
 Deno.test("nameInSentence() quotes what could be read as more of the sentence", () => {
