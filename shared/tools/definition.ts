@@ -162,7 +162,7 @@ export interface BuiltInTool extends ToolBase {
   prepare?: ToolPreparation;
   /** The kind of record that it writes. If the person switched off the question for this kind, it runs without a yes. */
   recordKind?: RecordKind | ((args: JsonObject) => RecordKind | undefined);
-  /** Its result holds nothing to answer with: after this call the model need not be asked again. */
+  /** It needs no yes, and code tells what it did. Its result holds nothing to answer with: who has answered need not be asked again. */
   needsNoAnswer?: true;
   /** A person who says that they did it orders the call: "tomei o remédio" completes the reminder that came due. */
   isOrderedByReport?: true;

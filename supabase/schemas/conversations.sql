@@ -206,9 +206,13 @@ create table public.messages (
 );
 alter table public.messages enable row level security;
 grant select, insert, delete on public.messages to authenticated;
+-- do_not_keep and its undo run as the person.
+grant update (not_to_learn_at) on public.messages to authenticated;
 grant all on public.messages to service_role;
 create policy messages_select on public.messages for select to authenticated using ((select auth.uid()) = user_id);
 create policy messages_insert on public.messages for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy messages_update on public.messages for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);

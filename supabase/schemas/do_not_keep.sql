@@ -1,16 +1,30 @@
 -- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
--- Marks messages of the caller: consolidation never learns from them, and summaries leave them out.
+-- Marks messages of the caller, because what they are about was forgotten: consolidation never learns from them, and summaries leave
+-- them out. Messages that do_not_keep has marked may be about it too: no undo brings these back from now on.
 create function private.mark_not_to_learn(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
+  caller constant uuid := (select auth.uid());
   affected int;
 begin
   update public.messages m set not_to_learn_at = clock_timestamp()
-  where m.user_id = (select auth.uid()) and m.id = any (mark_not_to_learn.messages) and m.role = 'user' and m.not_to_learn_at is null;
+  where m.user_id = caller and m.id = any (mark_not_to_learn.messages) and m.role = 'user' and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
+  update public.tool_executions e set undo = '[]'
+  where e.user_id = caller and e.tool = 'do_not_keep' and e.undo is not null and e.undone_at is null;
   return affected;
 end;
+$$;
+
+-- Whether a message says what is quoted. A quote without a word of its own says nothing, unless it is all of the message: "foi ele".
+create function private.says(content text, quote text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.contains_words(quote, content) and (
+    private.plain_words(quote) = private.plain_words(content)
+    or exists (
+      select from regexp_split_to_table(private.plain_words(quote), ' ') as w (word)
+      where char_length(w.word) > 1 and to_tsvector('private.portuguese'::regconfig, w.word) <> ''::tsvector));
 $$;
 
 create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
@@ -18,7 +32,9 @@ language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('do_not_keep', do_not_keep.tool_call_id);
   said_in uuid := private.source_message();
-  messages uuid[];
+  instant constant timestamptz := clock_timestamp();
+  meant uuid[];
+  marked uuid[];
 begin
   perform private.expect_short(10000, do_not_keep.quote);
   if stored is not null then
@@ -27,23 +43,38 @@ begin
   if private.is_blank(do_not_keep.quote) then
     perform private.raise(400, 'empty_content', 'Falta quote: as palavras da pessoa que não são para guardar.');
   end if;
-  messages := array(
-    select m.id from public.messages here
-    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
-      and m.replaced_at is null
-    where here.user_id = private.current_user_id() and here.id = said_in
-      and strpos(private.comparable(m.content), private.comparable(do_not_keep.quote)) > 0);
-  if messages = '{}' then
-    perform private.raise(404, 'quote_not_found', 'Esse trecho não está, palavra por palavra, em nenhuma mensagem desta conversa.');
+  select array_agg(f.id) into meant
+  from public.messages here
+  cross join lateral (
+    select here.id where private.says(here.content, do_not_keep.quote)
+    union all (
+      select m.id from public.messages m
+      where m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user' and m.replaced_at is null
+        and m.id <> here.id and private.says(m.content, do_not_keep.quote)
+      order by m.seq desc limit 1)) f
+  where here.user_id = private.current_user_id() and here.id = said_in;
+  if meant is null then
+    perform private.raise(404, 'quote_not_found',
+      'Nenhuma mensagem desta conversa tem esse trecho, palavra por palavra. Cite as palavras que dizem do que se trata.');
   end if;
-  perform private.mark_not_to_learn(messages);
+  with newly as (
+    update public.messages m set not_to_learn_at = instant
+    where m.user_id = private.current_user_id() and m.id = any (meant) and m.not_to_learn_at is null
+    returning m.id
+  )
+  select array_agg(n.id) into marked from newly n;
   return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
-    jsonb_build_object('status', 'left_out', 'messages', cardinality(messages)));
+    jsonb_build_object('status', case when marked is null then 'unchanged' else 'left_out' end, 'messages', (
+      select jsonb_agg(jsonb_build_object('said_on', private.local_day(m.created_at), 'is_this', m.id = said_in) order by m.seq desc)
+      from public.messages m where m.user_id = private.current_user_id() and m.id = any (coalesce(marked, meant)))),
+    case when marked is not null then
+      jsonb_build_object('table', 'messages', 'ids', marked, 'set', jsonb_build_object('not_to_learn_at', null)) end);
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
-  'Marks the messages of the conversation that contain the quote, so that memory does not learn from them: { status: '
-  'left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+  'Marks the message that is being answered and the newest other one of the conversation, as far as they contain the quote, so that '
+  'memory does not learn from them: { status: left_out | unchanged, messages: [{ said_on, is_this }] }. The quote has a word that '
+  'says something, or is a whole message. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
 
@@ -64,9 +95,13 @@ $$;
 create trigger messages_keep_off_memory before insert on public.messages
   for each row when (new.role = 'user' and new.consolidation_id is null) execute function private.keep_off_memory();
 
--- Users may not update messages themselves.
+-- What is taken back of do_not_keep does not come back while the conversation is out.
+create trigger messages_stay_off_memory before update of not_to_learn_at on public.messages
+  for each row when (new.role = 'user' and new.consolidation_id is null and new.not_to_learn_at is null)
+  execute function private.keep_off_memory();
+
 create function private.mark_off_memory() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
   update public.messages m set not_to_learn_at = clock_timestamp()
   where m.user_id = new.user_id and m.conversation_id = new.id and m.role = 'user' and m.consolidation_id is null

@@ -391,7 +391,7 @@ to authenticated, service_role;
 
 -- do_not_keep
 grant execute on function
-  private.mark_not_to_learn, private.messages_about
+  private.mark_not_to_learn, private.messages_about, private.says
 to authenticated, service_role;
 
 -- delete_knowledge

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { plainText } from "../../database/plain-text.ts";
+import { formatDate } from "../../writing/format-date.ts";
+import { capitalize, joinWords } from "../../writing/join-words.ts";
 import type { BuiltInTool } from "../definition.ts";
+
+const resultSchema = z.object({
+  status: z.enum(["left_out", "unchanged"]),
+  /** The messages that are left out, the newest first. */
+  messages: z.array(z.object({ said_on: z.string(), is_this: z.boolean() })),
+});
 
 /** Excludes messages from learning and from summaries, because the person asked for it. */
 export const doNotKeep: BuiltInTool = {
@@ -13,5 +21,20 @@ export const doNotKeep: BuiltInTool = {
   }),
   confirmation: "none",
   needsNoAnswer: true,
-  answer: () => "Isso fica só aqui na conversa, fora da memória.",
+  answer(result, { today }) {
+    const { status, messages } = resultSchema.parse(result);
+    const which = joinWords(messages.map(({ said_on, is_this }, index) => {
+      if (is_this) return "esta mensagem";
+      return `${index === 0 ? "a sua mensagem" : "a"} de ${formatDate(said_on, today)}`;
+    }));
+    const [stays, was] = messages.length === 1 ? ["fica", "estava"] : ["ficam", "estavam"];
+    return capitalize(
+      status === "unchanged" ? `${which} já ${was} fora da memória.` : `${which} ${stays} fora da memória.`,
+    );
+  },
+  nameResult(result, { today }) {
+    const { messages } = resultSchema.parse(result);
+    const days = joinWords([...new Set(messages.map(({ said_on }) => formatDate(said_on, today)))]);
+    return `o pedido de não guardar ${messages.length === 1 ? "a sua mensagem" : "as suas mensagens"} de ${days}`;
+  },
 };

@@ -143,7 +143,8 @@ class ModelLoop {
     } catch (error) {
       const { written } = this.turn.record;
       const isEmpty = error instanceof ModelFailure && error.reason === "unusable" && this.#stepText.trim() === "";
-      const isPersonTold = this.#text.trim() !== "" || this.#steps.offers.length + written.length > 0;
+      const { offers, hasTold } = this.#steps;
+      const isPersonTold = this.#text.trim() !== "" || hasTold || offers.length + written.length > 0;
       const needsModel = previous?.needsModel === true;
       if (isEmpty && isPersonTold && !needsModel) return null;
       throw error;

@@ -38,6 +38,8 @@ export class StepRunner {
   readonly openedSkills: SkillDefinition[] = [];
   /** What the person is asked at the end of the turn. */
   readonly offers: Offer[] = [];
+  /** Whether code told what a call did that is no record. */
+  hasTold = false;
   readonly #followUps: FollowUpProgress = { answeredIds: new Set(), answeredTexts: [], hasUndone: false };
   /** Names of the tools that wrote without a yes, on words of the person that the call quotes; one name a call. */
   readonly #quotedWrites: string[];
@@ -129,9 +131,12 @@ export class StepRunner {
       const kept = output.type === "json" ? keptItems(tool.name, output.value) : [];
       // A saved item of the library is a record: code tells it like every other record.
       const isTold = output.type === "json" && tool.confirmation === "quoted" && kept.length === 0;
-      const shown = isTold ? { ...output, value: { ...output.value, shown: true } } : output;
+      const needsNoAnswer = asBuiltIn(tool)?.needsNoAnswer === true;
+      const shown = output.type === "json" && (isTold || needsNoAnswer)
+        ? { ...output, value: { ...output.value, shown: true } }
+        : output;
       yield { type: "result", toolCallId, tool: tool.name, output: shown } satisfies TurnEvent;
-      const hasNews = tool.confirmation === "none" && asBuiltIn(tool)?.needsNoAnswer !== true;
+      const hasNews = tool.confirmation === "none" && !needsNoAnswer;
       if (hasNews || output.type !== "json" || hasRemainder(output.value)) needsModel = true;
       if (output.type !== "json") continue;
       if (kept.length > 0) {
@@ -141,6 +146,9 @@ export class StepRunner {
         yield { type: "written", calls: writtenCalls(saved, turn) } satisfies TurnEvent;
         yield { type: "say", text: tellRan(saved, turn) } satisfies TurnEvent;
         isToldByCode = true;
+      } else if (needsNoAnswer) {
+        yield { type: "say", text: tool.answer(output.value, turn.toolContext) } satisfies TurnEvent;
+        this.hasTold = true;
       }
     }
     this.#quotedWrites.push(...calls.map(({ tool }) => tool).filter(isQuotedWrite).map(({ name }) => name));

@@ -26,7 +26,7 @@ Deno.test("what the person does not want kept", async (t) => {
     const { text } = await talk.tell(SECRET, [
       call("do_not_keep", { quote: "a mulher de um parça do dudu ta traindo ele" }),
     ], [words("Fica só entre a gente.")]);
-    assert.equal(text, "Fica só entre a gente.");
+    assert.equal(text, "Esta mensagem fica fora da memória.\n\nFica só entre a gente.");
     await talk.tell("torço pro bahia", [words("Bora!")]);
     await consolidateNow(stack, talk.user);
     assert.deepEqual(await talk.beliefs(), ["Torce pro Bahia"]);
@@ -44,6 +44,68 @@ Deno.test("what the person does not want kept", async (t) => {
     );
     assert.match(kept!.summary, /torço pro bahia/);
     assert.doesNotMatch(kept!.summary, /traindo|segredo/);
+  });
+
+  /** What of the person's messages memory may learn from. */
+  const toLearn = async ({ user }: Talk) =>
+    (await stack.sql<{ content: string }>(
+      "select content from public.messages where user_id = $1 and role = 'user' and not_to_learn_at is null order by seq",
+      [user.userId],
+    )).map(({ content }) => content);
+
+  await step(
+    "'não guarda isso' is about the newest message that says it, and words that say nothing are about none",
+    async (talk) => {
+      await talk.tell("o thiago cheira po", [words("Eita.")]);
+      await talk.tell("torço pro bahia", [words("Bora!")]);
+      await talk.tell("ontem o thiago cheira po dnv", [words("De novo?")]);
+      const all = await toLearn(talk);
+      for (const quote of ["a", "o", "ele", "cheira p", "o que"]) {
+        const { text } = await talk.tell("não guarda o que eu disse", [call("do_not_keep", { quote })], [
+          words("Do quê?"),
+        ]);
+        assert.equal(text, "Do quê?");
+      }
+      all.push(...Array(5).fill("não guarda o que eu disse"));
+      assert.deepEqual(await toLearn(talk), all);
+      const { text } = await talk.tell("não anota que o Thiago cheira pó", [
+        words("Combinado."),
+        call("do_not_keep", { quote: "o thiago cheira pó" }),
+      ]);
+      assert.equal(text, "Combinado.\n\nEsta mensagem e a de hoje ficam fora da memória.");
+      const left = all.filter((content) => content !== "ontem o thiago cheira po dnv");
+      assert.deepEqual(await toLearn(talk), left);
+      await talk.tell("foi ele", [words("Tá."), call("do_not_keep", { quote: "foi ele" })]);
+      assert.deepEqual(await toLearn(talk), left, "a whole message says what it says");
+    },
+  );
+
+  await step("'desfaz' lets memory learn from it again, unless it was forgotten meanwhile", async (talk) => {
+    await talk.tell("o thiago cheira po", [words("Eita.")]);
+    await talk.tell("não guarda isso do thiago", [
+      words("Tá."),
+      call("do_not_keep", { quote: "o thiago cheira po" }),
+    ]);
+    assert.deepEqual(await toLearn(talk), ["não guarda isso do thiago"]);
+    const again = await talk.tell("não guarda isso do thiago mesmo", [
+      words("Tá."),
+      call("do_not_keep", { quote: "o thiago cheira po" }),
+    ]);
+    assert.equal(again.text, "Tá.\n\nA sua mensagem de hoje já estava fora da memória.");
+    const { text } = await talk.tell("desfaz");
+    assert.equal(text, "Desfiz: o pedido de não guardar a sua mensagem de hoje.");
+    assert.deepEqual((await toLearn(talk))[0], "o thiago cheira po");
+
+    await talk.tell("não guarda isso do thiago", [
+      words("Tá."),
+      call("do_not_keep", { quote: "o thiago cheira po" }),
+    ]);
+    const person = await talk.user.client.rpc("update_person", { name: "Thiago", relationship: "colega" });
+    assert.ifError(person.error);
+    const [item] = await talk.select("knowledge_items", "id");
+    assert.ifError((await talk.user.client.rpc("delete_knowledge", { item_id: item!.id })).error);
+    assert.match((await talk.tell("desfaz")).text, /^Não desfiz .+: isso não tem volta/);
+    assert.ok(!(await toLearn(talk)).includes("o thiago cheira po"));
   });
 
   await step("nor does it in another conversation's prompt or searches", async (talk) => {
