@@ -6,6 +6,7 @@ const bounds = { nodes: 3_000_000 };
 
 /** Long enough that it is parsed in pieces: a text of its own is as long as a piece. */
 const long = 'x\\"[{,:'.repeat(60_000);
+const PIECE = 256 * 1024;
 
 Deno.test("parseJson() gives what JSON.parse() gives, for short values and long ones", async () => {
   const values = fc.jsonValue({ maxDepth: 4 });
@@ -20,6 +21,29 @@ Deno.test("parseJson() gives what JSON.parse() gives, for short values and long 
     }),
     { numRuns: 60 },
   );
+});
+
+Deno.test("parseJson() gives what JSON.parse() gives for long texts, wherever their pieces end", async () => {
+  for (const escape of ["\\\\", '\\"', "\\n", "\\u00e9", "\\ud83d\\ude00", "😀", "\\\\\\u0041", "\\\\u0041"]) {
+    for (let before = PIECE - 14; before <= PIECE; before++) {
+      const text = `"${"x".repeat(before)}${escape.repeat(4)}${"x".repeat(PIECE)}"`;
+      assert.equal(await parseJson(text, bounds), JSON.parse(text), `${escape} after ${before}`);
+    }
+    const text = `"${escape.repeat(PIECE)}"`;
+    assert.equal(await parseJson(text, bounds), JSON.parse(text), escape);
+  }
+});
+
+Deno.test("parseJson() lets others through while it reads one long text", async () => {
+  for (const piece of ['\\"', "\\n", "\\u00e9"]) {
+    const text = `{"a":"${piece.repeat(16_000_000 / piece.length)}"}`;
+    text.charCodeAt(0);
+    let turns = 0;
+    const others = setInterval(() => turns++, 0);
+    await parseJson(text, bounds);
+    clearInterval(others);
+    assert.ok(turns >= 3, `${piece}: ${turns} turns`);
+  }
 });
 
 Deno.test("parseJson() refuses what JSON.parse() refuses, in long values too", async () => {
@@ -46,6 +70,12 @@ Deno.test("parseJson() refuses what JSON.parse() refuses, in long values too", a
       `[[${pad}] 1]`,
       `[1 [${pad}]]`,
       `[${pad}`,
+      `${pad}${pad}`,
+      `[${pad}${pad}]`,
+      `[${pad}:1]`,
+      `{"a":${pad}1}`,
+      `["${"x".repeat(300_000)}\n"]`,
+      `["${"x".repeat(300_000)}\\q"]`,
     ]
   ) {
     assert.throws(() => JSON.parse(text), SyntaxError);
@@ -65,6 +95,7 @@ Deno.test("parseJson() refuses too many values and too many levels before it bui
   await refused(`[${"{},".repeat(100)}{}]`);
   await refused(`{${'"a":1,'.repeat(100)}"a":1}`);
   await refused(`${"[".repeat(101)}${"]".repeat(101)}`, 1000);
+  await refused(`{"${"x".repeat(300_000)}" :1}`);
   await refused(`${'{"a":'.repeat(2_000_000)}`, 10);
   assert.deepEqual(await parseJson(`[${"1,".repeat(50)}1]`, { nodes: 100 }), Array(51).fill(1));
   assert.equal(await parseJson(JSON.stringify("[,".repeat(1000)), { nodes: 2 }), "[,".repeat(1000));
