@@ -3680,6 +3680,22 @@ begin
 end;
 $$;
 
+-- What a profile says, entry by entry.
+create function private.profile_entries(owner uuid) returns table (field text, entry text)
+language sql stable set search_path = '' as $$
+  select f.field, e.entry
+  from public.user_memories m
+  cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values',
+    'learned_patterns']) as f (field)
+  cross join lateral (select to_jsonb(m) -> f.field as value) v
+  cross join lateral (
+    select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
+    union all
+    select t.entry from string_to_table(case when jsonb_typeof(v.value) = 'string' then v.value #>> '{}' end, '; ') as t (entry)
+  ) e
+  where m.user_id = profile_entries.owner;
+$$;
+
 -- Removes from the profile entries that consolidation derived from items that the user forgets: those of which at
 -- least half of the words are in the items. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
@@ -3692,18 +3708,8 @@ declare
   told record;
 begin
   for told in
-    select f.field, e.entry
-    from public.user_memories m
-    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values',
-      'learned_patterns']) as f (field)
-    cross join lateral (select to_jsonb(m) -> f.field as value) v
-    cross join lateral (
-      select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
-      union all
-      select t.entry from string_to_table(case when jsonb_typeof(v.value) = 'string' then v.value #>> '{}' end, '; ') as t (entry)
-    ) e
-    where m.user_id = owner
-      and (select count(*) > 0 and count(*) * 2 >= cardinality(private.stems_of(e.entry))
+    select e.field, e.entry from private.profile_entries(owner) e
+    where (select count(*) > 0 and count(*) * 2 >= cardinality(private.stems_of(e.entry))
         from unnest(private.stems_of(e.entry)) as s (stem) where s.stem = any (said))
   loop
     perform private.change_user_memory(owner, jsonb_build_object('field', told.field, 'op', 'remove', 'value', told.entry));
@@ -8005,46 +8011,57 @@ begin
 end;
 $$;
 
--- The state of today (done, pending, off), the current and the best streak of the last three years, and how many of
+-- Of each habit the state of today (done, pending, off), the current and the best streak of the last three years, and how many of
 -- the due days of the last 30 were done. Streaks count due days only.
-create function private.habit_progress(habit_id uuid)
-returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
+create function private.habit_progress(habits uuid[])
+returns table (habit_id uuid, state text, streak int, best_streak int, done_30 int, due_30 int)
 language sql stable set search_path = '' as $$
-  with habit as (
-    select h.frequency, h.days from public.habits h
-    where h.user_id = (select auth.uid()) and h.id = habit_progress.habit_id
-  ),
-  today as materialized (select private.today() as day),
+  with today as materialized (select private.today() as day),
   done as materialized (
-    select d.day from today, private.days_done(array[habit_progress.habit_id], today.day - 1095, today.day) d
+    select d.habit_id, d.day from today, private.days_done(habit_progress.habits, today.day - 1095, today.day) d
   ),
-  due as (
-    select d::date as day, done.day is not null as done
-    from habit
+  begun as materialized (
+    select h.id, h.frequency, h.days, coalesce(f.day, today.day) as day
+    from public.habits h
     cross join today
-    cross join generate_series((select coalesce(min(done.day), today.day) from done), today.day, interval '1 day') d
-    left join done on done.day = d::date
-    where private.habit_is_due(habit.frequency, habit.days, d::date)
+    left join (select done.habit_id, min(done.day) as day from done group by done.habit_id) f on f.habit_id = h.id
+    where h.user_id = (select auth.uid()) and h.id = any (habit_progress.habits)
+  ),
+  due as materialized (
+    select b.id, d::date as day, done.day is not null as done
+    from begun b
+    cross join today
+    cross join lateral generate_series(b.day, today.day, interval '1 day') d
+    left join done on done.habit_id = b.id and done.day = d::date
+    where private.habit_is_due(b.frequency, b.days, d::date)
   ),
   -- A missed day ends a streak; today counts as missed only when it is over.
   runs as (
-    select due.done, count(*) filter (where not due.done) over (order by due.day) as run
+    select due.id, due.done, count(*) filter (where not due.done) over (partition by due.id order by due.day) as run
     from due, today where due.done or due.day < today.day
   ),
   lengths as (
-    select runs.run, (count(*) filter (where runs.done))::int as length from runs group by runs.run
+    select runs.id, runs.run, (count(*) filter (where runs.done))::int as length from runs group by runs.id, runs.run
+  ),
+  streaks as (
+    select l.id, (array_agg(l.length order by l.run desc))[1] as last, max(l.length) as best from lengths l group by l.id
+  ),
+  figures as (
+    select due.id, bool_or(due.day = today.day) as is_due,
+      (count(*) filter (where due.done and due.day > today.day - 30))::int as done_30,
+      (count(*) filter (where due.day > today.day - 30 and (due.done or due.day < today.day)))::int as due_30
+    from due, today group by due.id
   )
-  select
+  select b.id,
     case
-      when exists (select from done, today where done.day = today.day) then 'done'
-      when exists (select from due, today where due.day = today.day) then 'pending'
+      when exists (select from done, today where done.habit_id = b.id and done.day = today.day) then 'done'
+      when f.is_due then 'pending'
       else 'off'
     end,
-    coalesce((select l.length from lengths l order by l.run desc limit 1), 0),
-    coalesce((select max(l.length) from lengths l), 0),
-    (select count(*)::int from due, today where due.done and due.day > today.day - 30),
-    (select count(*)::int from due, today
-     where due.day > today.day - 30 and (due.done or due.day < today.day));
+    coalesce(s.last, 0), coalesce(s.best, 0), coalesce(f.done_30, 0), coalesce(f.due_30, 0)
+  from begun b
+  left join streaks s on s.id = b.id
+  left join figures f on f.id = b.id;
 $$;
 
 -- A habit as tools return it; days only when custom, times only when it has some.
@@ -8219,9 +8236,9 @@ begin
             'streak', p.streak, 'best_streak', p.best_streak,
             'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}'::jsonb end
         order by h.created_at, h.name), '[]'::jsonb)
-      from public.habits h cross join lateral private.habit_progress(h.id) p
-      where h.id in (
-        select a.id from public.habits a where a.user_id = caller and a.active order by a.created_at, a.name limit 200)));
+      from private.habit_progress(array(
+        select a.id from public.habits a where a.user_id = caller and a.active order by a.created_at, a.name limit 200)) p
+      join public.habits h on h.user_id = caller and h.id = p.habit_id));
 end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
@@ -8369,7 +8386,7 @@ begin
     returning id into completion;
   end if;
 
-  select p.* into progress from private.habit_progress(candidates[1].id) p;
+  select p.* into progress from private.habit_progress(array[candidates[1].id]) p;
   return private.record_tool(
     'record_habit',
     tool_call_id,
@@ -16243,7 +16260,7 @@ language sql stable set search_path = '' as $$
   from habits h
   join kept k on k.id = h.id
   cross join today t
-  cross join lateral private.habit_progress(h.id) p
+  join private.habit_progress(array(select every.id from habits every)) p on p.habit_id = h.id
   where (h.active and k.due > 0) or k.done > 0;
 $$;
 
@@ -20566,11 +20583,13 @@ language sql stable set search_path = '' as $$
       select i.superseded_by_id as id from public.knowledge_items i
       where i.user_id = item.user_id and i.id = g.id and i.superseded_by_id is not null
       union all
-      select i.id from public.knowledge_items i
-      where i.user_id = item.user_id and (i.superseded_by_id = g.id or i.subject_id = g.id)
+      select i.id from public.knowledge_items i where i.user_id = item.user_id and i.superseded_by_id = g.id
       union all
-      select case when l.from_id = g.id then l.to_id else l.from_id end from public.knowledge_links l
-      where l.user_id = item.user_id and l.relation = 'corrects' and g.id in (l.from_id, l.to_id)
+      select i.id from public.knowledge_items i where i.user_id = item.user_id and i.subject_id = g.id
+      union all
+      select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = g.id and l.relation = 'corrects'
+      union all
+      select l.from_id from public.knowledge_links l where l.user_id = item.user_id and l.to_id = g.id and l.relation = 'corrects'
     ) step
   )
   select array_agg(g.id) from gone g;
@@ -20618,8 +20637,9 @@ begin
   where e.user_id = caller and e.tool = any (array['add_knowledge', 'correct_knowledge', 'update_person', 'validate_knowledge',
       'delete_knowledge', 'restore_knowledge', 'resolve_knowledge'])
     and exists (
-      select from unnest(erase_items.gone) as g (id)
-      where strpos(e.result::text, g.id::text) > 0 or strpos(e.args::text, g.id::text) > 0 or strpos(e.undo::text, g.id::text) > 0);
+      select from regexp_matches(concat_ws(' ', e.result::text, e.args::text, e.undo::text),
+        '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'gi') as named (ids)
+      where named.ids[1]::uuid = any (erase_items.gone));
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null
   where c.user_id = caller and exists (
     select from public.messages m where m.user_id = caller and m.consolidation_id = c.id and m.id = any (messages));
@@ -20633,14 +20653,32 @@ declare
   stored jsonb := private.replay_tool('erase_knowledge', erase_knowledge.tool_call_id);
   item public.knowledge_items;
   gone uuid[];
+  kept uuid[];
+  -- The words of the profile, so that only what may have come from an item is looked at.
+  stems text[] := array(
+    select distinct unnest(private.stems_of(p.entry)) from private.profile_entries(private.current_user_id()) p);
 begin
   if stored is not null then
     return stored;
   end if;
   item := private.lock_knowledge(erase_knowledge.item_id);
   gone := private.items_to_erase(item);
-  -- Takes it out of the profile and closes the questions about it.
-  perform public.delete_knowledge(g.id) from unnest(gone) as g (id);
+  -- What delete_knowledge does for each, done for all of them: a fact may have thousands of versions.
+  with deleted as (
+    update public.knowledge_items i set deleted_at = clock_timestamp()
+    where i.user_id = item.user_id and i.id = any (gone) and i.deleted_at is null
+    returning i.id
+  )
+  select coalesce(array_agg(d.id), '{}') into kept from deleted d;
+  perform private.close_questions(kept);
+  perform private.forget_in_profile(array[i.id] || array(
+    select about.id from public.knowledge_items about
+    where about.user_id = i.user_id and about.subject_id = i.id and about.id = any (kept)))
+  from public.knowledge_items i
+  where i.user_id = item.user_id and i.id = any (kept) and (i.subject_id is null or i.subject_id <> all (kept))
+    and (i.type = 'person' or private.stems_of(concat_ws(' ', i.content, i.quote)) && stems);
+  perform private.mark_not_to_learn(private.messages_about(i)) from public.knowledge_items i
+  where i.user_id = item.user_id and i.id = any (kept) and i.type = 'person';
   return private.record_tool('erase_knowledge', erase_knowledge.tool_call_id, '{}',
     jsonb_build_object('status', 'erased', 'counts', private.erase_items(gone)), '[]');
 end;
@@ -24697,6 +24735,7 @@ to authenticated, service_role;
 -- user_memory
 grant execute on function
   private.changed_list, private.check_memory_fields, private.clean_memory_value, private.forget_in_profile,
+  private.profile_entries,
   private.is_same_entry, private.mark_fields_edited, private.memory_fields, private.profile_field,
   private.release_fields, private.user_memory_json
 to authenticated, service_role;

@@ -12,11 +12,13 @@ language sql stable set search_path = '' as $$
       select i.superseded_by_id as id from public.knowledge_items i
       where i.user_id = item.user_id and i.id = g.id and i.superseded_by_id is not null
       union all
-      select i.id from public.knowledge_items i
-      where i.user_id = item.user_id and (i.superseded_by_id = g.id or i.subject_id = g.id)
+      select i.id from public.knowledge_items i where i.user_id = item.user_id and i.superseded_by_id = g.id
       union all
-      select case when l.from_id = g.id then l.to_id else l.from_id end from public.knowledge_links l
-      where l.user_id = item.user_id and l.relation = 'corrects' and g.id in (l.from_id, l.to_id)
+      select i.id from public.knowledge_items i where i.user_id = item.user_id and i.subject_id = g.id
+      union all
+      select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = g.id and l.relation = 'corrects'
+      union all
+      select l.from_id from public.knowledge_links l where l.user_id = item.user_id and l.to_id = g.id and l.relation = 'corrects'
     ) step
   )
   select array_agg(g.id) from gone g;
@@ -64,8 +66,9 @@ begin
   where e.user_id = caller and e.tool = any (array['add_knowledge', 'correct_knowledge', 'update_person', 'validate_knowledge',
       'delete_knowledge', 'restore_knowledge', 'resolve_knowledge'])
     and exists (
-      select from unnest(erase_items.gone) as g (id)
-      where strpos(e.result::text, g.id::text) > 0 or strpos(e.args::text, g.id::text) > 0 or strpos(e.undo::text, g.id::text) > 0);
+      select from regexp_matches(concat_ws(' ', e.result::text, e.args::text, e.undo::text),
+        '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'gi') as named (ids)
+      where named.ids[1]::uuid = any (erase_items.gone));
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null
   where c.user_id = caller and exists (
     select from public.messages m where m.user_id = caller and m.consolidation_id = c.id and m.id = any (messages));
@@ -79,14 +82,32 @@ declare
   stored jsonb := private.replay_tool('erase_knowledge', erase_knowledge.tool_call_id);
   item public.knowledge_items;
   gone uuid[];
+  kept uuid[];
+  -- The words of the profile, so that only what may have come from an item is looked at.
+  stems text[] := array(
+    select distinct unnest(private.stems_of(p.entry)) from private.profile_entries(private.current_user_id()) p);
 begin
   if stored is not null then
     return stored;
   end if;
   item := private.lock_knowledge(erase_knowledge.item_id);
   gone := private.items_to_erase(item);
-  -- Takes it out of the profile and closes the questions about it.
-  perform public.delete_knowledge(g.id) from unnest(gone) as g (id);
+  -- What delete_knowledge does for each, done for all of them: a fact may have thousands of versions.
+  with deleted as (
+    update public.knowledge_items i set deleted_at = clock_timestamp()
+    where i.user_id = item.user_id and i.id = any (gone) and i.deleted_at is null
+    returning i.id
+  )
+  select coalesce(array_agg(d.id), '{}') into kept from deleted d;
+  perform private.close_questions(kept);
+  perform private.forget_in_profile(array[i.id] || array(
+    select about.id from public.knowledge_items about
+    where about.user_id = i.user_id and about.subject_id = i.id and about.id = any (kept)))
+  from public.knowledge_items i
+  where i.user_id = item.user_id and i.id = any (kept) and (i.subject_id is null or i.subject_id <> all (kept))
+    and (i.type = 'person' or private.stems_of(concat_ws(' ', i.content, i.quote)) && stems);
+  perform private.mark_not_to_learn(private.messages_about(i)) from public.knowledge_items i
+  where i.user_id = item.user_id and i.id = any (kept) and i.type = 'person';
   return private.record_tool('erase_knowledge', erase_knowledge.tool_call_id, '{}',
     jsonb_build_object('status', 'erased', 'counts', private.erase_items(gone)), '[]');
 end;

@@ -73,6 +73,7 @@ to authenticated, service_role;
 -- user_memory
 grant execute on function
   private.changed_list, private.check_memory_fields, private.clean_memory_value, private.forget_in_profile,
+  private.profile_entries,
   private.is_same_entry, private.mark_fields_edited, private.memory_fields, private.profile_field,
   private.release_fields, private.user_memory_json
 to authenticated, service_role;

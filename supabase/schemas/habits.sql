@@ -129,46 +129,57 @@ begin
 end;
 $$;
 
--- The state of today (done, pending, off), the current and the best streak of the last three years, and how many of
+-- Of each habit the state of today (done, pending, off), the current and the best streak of the last three years, and how many of
 -- the due days of the last 30 were done. Streaks count due days only.
-create function private.habit_progress(habit_id uuid)
-returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
+create function private.habit_progress(habits uuid[])
+returns table (habit_id uuid, state text, streak int, best_streak int, done_30 int, due_30 int)
 language sql stable set search_path = '' as $$
-  with habit as (
-    select h.frequency, h.days from public.habits h
-    where h.user_id = (select auth.uid()) and h.id = habit_progress.habit_id
-  ),
-  today as materialized (select private.today() as day),
+  with today as materialized (select private.today() as day),
   done as materialized (
-    select d.day from today, private.days_done(array[habit_progress.habit_id], today.day - 1095, today.day) d
+    select d.habit_id, d.day from today, private.days_done(habit_progress.habits, today.day - 1095, today.day) d
   ),
-  due as (
-    select d::date as day, done.day is not null as done
-    from habit
+  begun as materialized (
+    select h.id, h.frequency, h.days, coalesce(f.day, today.day) as day
+    from public.habits h
     cross join today
-    cross join generate_series((select coalesce(min(done.day), today.day) from done), today.day, interval '1 day') d
-    left join done on done.day = d::date
-    where private.habit_is_due(habit.frequency, habit.days, d::date)
+    left join (select done.habit_id, min(done.day) as day from done group by done.habit_id) f on f.habit_id = h.id
+    where h.user_id = (select auth.uid()) and h.id = any (habit_progress.habits)
+  ),
+  due as materialized (
+    select b.id, d::date as day, done.day is not null as done
+    from begun b
+    cross join today
+    cross join lateral generate_series(b.day, today.day, interval '1 day') d
+    left join done on done.habit_id = b.id and done.day = d::date
+    where private.habit_is_due(b.frequency, b.days, d::date)
   ),
   -- A missed day ends a streak; today counts as missed only when it is over.
   runs as (
-    select due.done, count(*) filter (where not due.done) over (order by due.day) as run
+    select due.id, due.done, count(*) filter (where not due.done) over (partition by due.id order by due.day) as run
     from due, today where due.done or due.day < today.day
   ),
   lengths as (
-    select runs.run, (count(*) filter (where runs.done))::int as length from runs group by runs.run
+    select runs.id, runs.run, (count(*) filter (where runs.done))::int as length from runs group by runs.id, runs.run
+  ),
+  streaks as (
+    select l.id, (array_agg(l.length order by l.run desc))[1] as last, max(l.length) as best from lengths l group by l.id
+  ),
+  figures as (
+    select due.id, bool_or(due.day = today.day) as is_due,
+      (count(*) filter (where due.done and due.day > today.day - 30))::int as done_30,
+      (count(*) filter (where due.day > today.day - 30 and (due.done or due.day < today.day)))::int as due_30
+    from due, today group by due.id
   )
-  select
+  select b.id,
     case
-      when exists (select from done, today where done.day = today.day) then 'done'
-      when exists (select from due, today where due.day = today.day) then 'pending'
+      when exists (select from done, today where done.habit_id = b.id and done.day = today.day) then 'done'
+      when f.is_due then 'pending'
       else 'off'
     end,
-    coalesce((select l.length from lengths l order by l.run desc limit 1), 0),
-    coalesce((select max(l.length) from lengths l), 0),
-    (select count(*)::int from due, today where due.done and due.day > today.day - 30),
-    (select count(*)::int from due, today
-     where due.day > today.day - 30 and (due.done or due.day < today.day));
+    coalesce(s.last, 0), coalesce(s.best, 0), coalesce(f.done_30, 0), coalesce(f.due_30, 0)
+  from begun b
+  left join streaks s on s.id = b.id
+  left join figures f on f.id = b.id;
 $$;
 
 -- A habit as tools return it; days only when custom, times only when it has some.
@@ -343,9 +354,9 @@ begin
             'streak', p.streak, 'best_streak', p.best_streak,
             'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}'::jsonb end
         order by h.created_at, h.name), '[]'::jsonb)
-      from public.habits h cross join lateral private.habit_progress(h.id) p
-      where h.id in (
-        select a.id from public.habits a where a.user_id = caller and a.active order by a.created_at, a.name limit 200)));
+      from private.habit_progress(array(
+        select a.id from public.habits a where a.user_id = caller and a.active order by a.created_at, a.name limit 200)) p
+      join public.habits h on h.user_id = caller and h.id = p.habit_id));
 end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
@@ -493,7 +504,7 @@ begin
     returning id into completion;
   end if;
 
-  select p.* into progress from private.habit_progress(candidates[1].id) p;
+  select p.* into progress from private.habit_progress(array[candidates[1].id]) p;
   return private.record_tool(
     'record_habit',
     tool_call_id,

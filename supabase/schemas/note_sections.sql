@@ -205,7 +205,7 @@ language sql stable set search_path = '' as $$
   from habits h
   join kept k on k.id = h.id
   cross join today t
-  cross join lateral private.habit_progress(h.id) p
+  join private.habit_progress(array(select every.id from habits every)) p on p.habit_id = h.id
   where (h.active and k.due > 0) or k.done > 0;
 $$;
 

@@ -306,6 +306,22 @@ begin
 end;
 $$;
 
+-- What a profile says, entry by entry.
+create function private.profile_entries(owner uuid) returns table (field text, entry text)
+language sql stable set search_path = '' as $$
+  select f.field, e.entry
+  from public.user_memories m
+  cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values',
+    'learned_patterns']) as f (field)
+  cross join lateral (select to_jsonb(m) -> f.field as value) v
+  cross join lateral (
+    select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
+    union all
+    select t.entry from string_to_table(case when jsonb_typeof(v.value) = 'string' then v.value #>> '{}' end, '; ') as t (entry)
+  ) e
+  where m.user_id = profile_entries.owner;
+$$;
+
 -- Removes from the profile entries that consolidation derived from items that the user forgets: those of which at
 -- least half of the words are in the items. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
@@ -318,18 +334,8 @@ declare
   told record;
 begin
   for told in
-    select f.field, e.entry
-    from public.user_memories m
-    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values',
-      'learned_patterns']) as f (field)
-    cross join lateral (select to_jsonb(m) -> f.field as value) v
-    cross join lateral (
-      select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
-      union all
-      select t.entry from string_to_table(case when jsonb_typeof(v.value) = 'string' then v.value #>> '{}' end, '; ') as t (entry)
-    ) e
-    where m.user_id = owner
-      and (select count(*) > 0 and count(*) * 2 >= cardinality(private.stems_of(e.entry))
+    select e.field, e.entry from private.profile_entries(owner) e
+    where (select count(*) > 0 and count(*) * 2 >= cardinality(private.stems_of(e.entry))
         from unnest(private.stems_of(e.entry)) as s (stem) where s.stem = any (said))
   loop
     perform private.change_user_memory(owner, jsonb_build_object('field', told.field, 'op', 'remove', 'value', told.entry));
