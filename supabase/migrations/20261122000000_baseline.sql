@@ -2269,6 +2269,18 @@ comment on function public.run_calls(uuid, int, jsonb) is
   'back and leaves every proposal open.';
 grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
 
+-- The turns in which something was offered to be forgotten, or was forgotten: their answers quote it.
+create function private.turns_that_forget(owner uuid) returns setof uuid
+language sql stable set search_path = '' as $$
+  select e.turn_id from public.tool_executions e
+  where e.user_id = turns_that_forget.owner and e.turn_id is not null and e.tool = 'delete_knowledge' and e.undone_at is null
+  union
+  select p.turn_id from public.pending_actions p
+  where p.user_id = turns_that_forget.owner and p.turn_id is not null and p.tool = 'delete_knowledge'
+    and exists (select from public.tool_executions e where e.user_id = p.user_id and e.turn_id = p.decided_turn_id
+      and e.tool = 'delete_knowledge' and e.undone_at is null);
+$$;
+
 -- schemas/outside_calls.sql
 
 -- Writes to services outside, which share no transaction with the database. The yes stores a claim as the result of
@@ -17895,9 +17907,10 @@ begin
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
         from taken t
-        -- Messages marked by do_not_keep() are left out, with the answers of their turns. An import marks
-        -- messages without a turn.
-        where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
+        -- Messages marked by do_not_keep() are left out, with the answers of their turns, and answers that quote what was forgotten.
+        -- An import marks messages without a turn.
+        where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)
+          and (t.role = 'user' or t.turn_id is null or t.turn_id not in (select private.turns_that_forget(caller)))), '[]'))
     from conversation c cross join batch b);
   if found_rows -> 'upTo' = 'null' then
     perform private.end_compaction(conversation_to_compact.conversation_id);
@@ -19391,6 +19404,7 @@ language sql stable set search_path = '' as $$
       select right(b.content, 400) from public.messages b
       where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
         and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
+        and (b.turn_id is null or b.turn_id not in (select private.turns_that_forget(held.user_id)))
         and not exists (
           select from public.messages u
           where u.user_id = held.user_id and u.conversation_id = m.conversation_id
@@ -24711,7 +24725,7 @@ to authenticated, service_role;
 
 -- pending_actions
 grant execute on function
-  private.check_facts, private.prepare_call, private.without_previewed_row
+  private.check_facts, private.prepare_call, private.turns_that_forget, private.without_previewed_row
 to authenticated, service_role;
 
 -- outside_calls

@@ -249,6 +249,7 @@ language sql stable set search_path = '' as $$
       select right(b.content, 400) from public.messages b
       where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
         and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
+        and (b.turn_id is null or b.turn_id not in (select private.turns_that_forget(held.user_id)))
         and not exists (
           select from public.messages u
           where u.user_id = held.user_id and u.conversation_id = m.conversation_id

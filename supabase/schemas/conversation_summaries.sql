@@ -71,9 +71,10 @@ begin
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
         from taken t
-        -- Messages marked by do_not_keep() are left out, with the answers of their turns. An import marks
-        -- messages without a turn.
-        where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
+        -- Messages marked by do_not_keep() are left out, with the answers of their turns, and answers that quote what was forgotten.
+        -- An import marks messages without a turn.
+        where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)
+          and (t.role = 'user' or t.turn_id is null or t.turn_id not in (select private.turns_that_forget(caller)))), '[]'))
     from conversation c cross join batch b);
   if found_rows -> 'upTo' = 'null' then
     perform private.end_compaction(conversation_to_compact.conversation_id);

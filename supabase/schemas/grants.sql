@@ -49,7 +49,7 @@ to authenticated, service_role;
 
 -- pending_actions
 grant execute on function
-  private.check_facts, private.prepare_call, private.without_previewed_row
+  private.check_facts, private.prepare_call, private.turns_that_forget, private.without_previewed_row
 to authenticated, service_role;
 
 -- outside_calls

@@ -521,3 +521,15 @@ comment on function public.run_calls(uuid, int, jsonb) is
   'offer_changed when the row of an offer has changed since, and whatever an undo raises. Any error rolls everything '
   'back and leaves every proposal open.';
 grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
+
+-- The turns in which something was offered to be forgotten, or was forgotten: their answers quote it.
+create function private.turns_that_forget(owner uuid) returns setof uuid
+language sql stable set search_path = '' as $$
+  select e.turn_id from public.tool_executions e
+  where e.user_id = turns_that_forget.owner and e.turn_id is not null and e.tool = 'delete_knowledge' and e.undone_at is null
+  union
+  select p.turn_id from public.pending_actions p
+  where p.user_id = turns_that_forget.owner and p.turn_id is not null and p.tool = 'delete_knowledge'
+    and exists (select from public.tool_executions e where e.user_id = p.user_id and e.turn_id = p.decided_turn_id
+      and e.tool = 'delete_knowledge' and e.undone_at is null);
+$$;

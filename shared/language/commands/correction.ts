@@ -95,8 +95,8 @@ export function saysItWasWrong(folded: string): boolean {
   return SAID_WRONG.test(folded);
 }
 
-/** "foi 32 e não 23" */
-const INSTEAD = /\b(?:foi|foram|era|eram|deu) (?:r\$ ?)?\d[\d.,]* ?(?:,|e) nao (?:r\$ ?)?\d/;
+/** "foi 32 e não 23", "foi 339,70 nao 359" */
+const INSTEAD = /\b(?:foi|foram|era|eram|deu) (?:r\$ ?)?\d[\d.,]* ?(?:(?:,|e) )?(?:nao|n) (?:r\$ ?)?\d/;
 
 /** Whether a message admits a mistake: "errei, o açaí foi 32", "o açaí foi 32 e não 23". */
 export function admitsError(folded: string): boolean {

@@ -99,7 +99,8 @@ function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, nea
   return !isOwnIntroduction(introduction) && findOrderWords(introduction.split(" ")) === null;
 }
 
-const OWN_INTRODUCTION = /\b(?:esquec\w+|me ajuda|aproveitando|resumindo|quis dizer|quero dizer)\b/;
+const OWN_INTRODUCTION =
+  /\b(?:esquec\w+|me ajuda|aproveitando|resumindo|quis dizer|quero dizer)\b|^(?:(?:e|ah|minha|uma|outra|mais|nova) )*(?:ideia|lista|meta)$/;
 
 /** "antes que eu esqueça:", "novo gasto:" introduce the person's own order; "o Pedro:" and "a mensagem dele:" introduce words of others. */
 function isOwnIntroduction(introduction: string): boolean {

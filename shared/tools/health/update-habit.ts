@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sayHour } from "../../writing/format-hour.ts";
 import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { timeOfDay, wholeNumber } from "../arguments.ts";
@@ -46,12 +47,14 @@ export const updateHabit: BuiltInTool = {
     },
   },
   offer(args) {
-    const { habit_name, frequency, days, new_name } = inputSchema.parse(args);
+    const { habit_name, frequency, days, times = [], new_name } = inputSchema.parse(args);
     const rhythm = frequency ?? (days === undefined ? undefined : "custom");
+    const atTimes = rhythm === undefined ? times.map(sayHour) : [];
     return `Quer que eu mude o hábito “${habit_name}”: ${
       joinWords([
         ...(new_name === undefined ? [] : [`o nome “${new_name}”`]),
-        ...(rhythm === undefined ? [] : [formatFrequency({ frequency: rhythm, days })]),
+        ...(rhythm === undefined ? [] : [formatFrequency({ frequency: rhythm, days, times })]),
+        ...atTimes,
       ])
     }?`;
   },

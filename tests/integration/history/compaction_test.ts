@@ -91,6 +91,28 @@ Deno.test("a long conversation is compacted", async (t) => {
     ]);
   });
 
+  await t.step("without the answers that quote what was forgotten, unless that was taken back", async () => {
+    const cai = await stack.createUser("Cai");
+    const add = { type: "fact", area: "relationships", content: "Apostou no tigrinho" };
+    for (const takenBack of [false, true]) {
+      assert.ifError((await cai.client.rpc("add_knowledge", add)).error);
+      const conversation = new Conversation(stack, cai);
+      assert.match((await conversation.say("esquece que apostei no tigrinho")).text, /tigrinho.*\?$/);
+      assert.match((await conversation.say("sim")).text, /Esqueci isto: “Apostou no tigrinho”/);
+      if (takenBack) await conversation.say("desfaz");
+      const last = Number(
+        (await stack.sql<{ last: string }>(
+          "select max(seq) as last from public.messages where conversation_id = $1",
+          [conversation.id],
+        ))[0]!.last,
+      );
+      await compactConversation(cai.client, { conversationId: conversation.id!, before: last + 1 }, byRules);
+      const { entries } = await summariesOf(stack, conversation.id);
+      const told = entries.filter(({ gist }) => gist.includes("tigrinho")).map(({ role }) => role);
+      assert.equal(told.includes("assistant"), takenBack, JSON.stringify(entries));
+    }
+  });
+
   await t.step("by the extraction model, which is asked only about what goes into the text", async () => {
     const filled = await fillConversation(stack, ana, 40);
     const model = new MockLanguageModelV4({
