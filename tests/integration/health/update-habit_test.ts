@@ -21,6 +21,10 @@ Deno.test("update_habit()", async (t) => {
       updateHabit.offer!(prepared.args, prepared.facts, context),
       "Quer que eu mude o hábito “Ler”: às segundas e quartas?",
     );
+    assert.equal(
+      updateHabit.offer!({ habit_name: "Ler", times: ["06:00", "18:00"] }, {}, context),
+      "Quer que eu mude o hábito “Ler”: às 6h e às 18h?",
+    );
     const result = await call<JsonObject>(client, "update_habit", {
       ...prepared.args,
       new_name: "Ler 20 páginas",

@@ -35,6 +35,7 @@ const RUNS: Case[] = [
   "salva o filme duna que eu vou ver mais tarde",
   ["anota ai", "almocei agora 22 conto no PF da dona Lia, anota ai. estudo adm na unifacs a noite"],
   "bota 40 de gasolina",
+  "ideia: fazer almofada de retalho pra vender na feira, guarda",
   "lembra que sou alérgica a camarão",
   "lembra de que minha mãe mora em Recife",
   "quero que você lembre disso",

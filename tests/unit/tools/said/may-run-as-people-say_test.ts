@@ -309,6 +309,15 @@ const RUNS: Heard[] = [
     { quote: "me lembra dia 5 de encomendar o bolo" },
   ),
   order(
+    "a meta segue dez de 2027. e o tenis do igor de sexta foi 339,70 nao 359",
+    "update_expense",
+    { which: "Tênis do Igor", amount: 339.7 },
+    {
+      quote: "o tenis do igor de sexta foi 339,70 nao 359",
+      facts: { description: "Tênis do Igor", amount: 359.7, date: "2026-11-20" },
+    },
+  ),
+  order(
     "errei, o açaí de ontem foi 32. e a recarga desfaz, foi o jura",
     "update_expense",
     { which: "Açaí", amount: 32 },
