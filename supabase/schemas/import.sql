@@ -2,7 +2,7 @@
 -- is done once; a repeated import continues where the last one stopped, and a finished file is answered from its
 -- record.
 
--- The imports of a user by the digest of the file: progress and results.
+-- The last fifty imports of a user by the digest of the file: progress and results.
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
@@ -38,6 +38,10 @@ create policy import_matches_select on private.import_matches for select to auth
 
 create function private.open_import(digest text, signature text) returns private.imports
 language sql security definer set search_path = '' as $$
+  delete from private.imports i where i.user_id = private.current_user_id() and i.content_hash in (
+    select o.content_hash from private.imports o
+    where o.user_id = private.current_user_id() and o.content_hash <> open_import.digest
+    order by o.created_at desc, o.content_hash offset 49);
   insert into private.imports (user_id, content_hash, own)
   values (private.current_user_id(), open_import.digest,
     coalesce(open_import.signature = private.signature('export', open_import.digest), false))
@@ -176,15 +180,15 @@ declare
 begin
   perform private.expect_short(1000, preview_import.digest, preview_import.signature);
   perform private.expect_few(preview_import.slices, 3000);
-  perform private.check_account();
-  import := private.open_import(preview_import.digest, preview_import.signature);
-  report := private.import_report(import);
-  if import.done = import.slices then
-    return jsonb_build_object('status', 'repeated', 'report', report);
-  end if;
-  -- A file that was cut differently begins again, as in an import.
-  done := case when import.slices = total then import.done else 0 end;
+  perform private.count_use('previews');
   begin
+    import := private.open_import(preview_import.digest, preview_import.signature);
+    report := private.import_report(import);
+    if import.done = import.slices then
+      return jsonb_build_object('status', 'repeated', 'report', report);
+    end if;
+    -- A file that was cut differently begins again, as in an import.
+    done := case when import.slices = total then import.done else 0 end;
     while done < total loop
       perform private.expect_time();
       slice := preview_import.slices -> done;
@@ -199,7 +203,7 @@ begin
 end;
 $$;
 comment on function public.preview_import(text, jsonb, text) is
-  'What an import of a file that was begun would do, without storing any of it: { status: preview | repeated, report }, '
-  'the report as import_slice gives it. slices: all slices of the file in their order, [{ section, items, compare?, '
-  'mentions? }]. Raises PT400 invalid_document.';
+  'What an import of a file would do, without storing any of it: { status: preview | repeated, report }, the report as '
+  'import_slice gives it. slices: all slices of the file in their order, [{ section, items, compare?, mentions? }]. '
+  'Raises PT400 invalid_document, PT429 rate_limited.';
 grant execute on function public.preview_import(text, jsonb, text) to authenticated, service_role;

@@ -16,7 +16,7 @@ insert into private.settings (key, value) values
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200'),
-  -- Parts of statements that are previewed: a file of 10,000 lines has some hundred.
+  -- Parts of statements that are previewed, of which a file of 10,000 lines has some hundred, and imports that are.
   ('previews_per_minute', '300'), ('previews_per_day', '10000'),
   -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
   ('requests_per_minute', '120'), ('requests_per_day', '5000'),
@@ -79,7 +79,7 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        when 'previews' then 'prévias de extratos'
+        when 'previews' then 'prévias'
         when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos'
         when 'pack_changes' then 'mudanças em pacotes'
         when 'outside_templates' then 'modelos que consultam fora daqui' when 'push_tests' then 'avisos de teste'

@@ -29,6 +29,7 @@ Deno.test("what is counted is refused when nothing is left of it", async (t) => 
     ["prepare_calls", { calls: [{ tool: "create_expense", args: {} }] }],
     ["export_page", {}],
     ["begin_import", { digest: "0".repeat(64) }],
+    ["preview_import", { digest: "0".repeat(64), slices: [] }],
     ["count_request", {}],
   ];
   for (const [name, args] of calls) {

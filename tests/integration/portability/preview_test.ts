@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
+import { call } from "../../support/rpc.ts";
 import { callFunction, exported, fact } from "./files.ts";
 
 Deno.test("POST /import/preview says what an import then does, and stores nothing", async (t) => {
@@ -46,5 +47,19 @@ Deno.test("POST /import/preview says what an import then does, and stores nothin
     const refused = await send("import/preview", { movies: [] });
     assert.equal(refused.status, 400);
     assert.match(refused.report.error.details[0].message, /data/);
+  });
+
+  await t.step("a preview leaves no record, and of imports that were begun the last fifty are kept", async () => {
+    const records = async () =>
+      (await stack.sql<{ digest: string }>("select content_hash as digest from private.imports order by created_at"))
+        .map(({ digest }) => digest);
+    const begun = await records();
+    const digest = (n: number) => n.toString(16).padStart(64, "0");
+    await call(ana.client, "preview_import", { digest: digest(1), slices: [] });
+    assert.deepEqual(await records(), begun);
+    await stack.sql("update private.settings set value = '1000' where key like 'imports_per_%'");
+    for (let n = 1; n <= 60; n++) await call(ana.client, "begin_import", { digest: digest(n) });
+    await call(ana.client, "begin_import", { digest: digest(11) });
+    assert.deepEqual(await records(), Array.from({ length: 50 }, (_, n) => digest(n + 11)));
   });
 });
