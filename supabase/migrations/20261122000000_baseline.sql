@@ -20870,6 +20870,8 @@ declare
   who record;
   reason text;
 begin
+  -- Here, since the triggers refuse only sessions.
+  perform private.expect_room('knowledge_items', 1);
   perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
   perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''),
     nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
@@ -24116,7 +24118,9 @@ begin
 end;
 $$;
 
--- Adds to the counts of a person and table; raises PT409 too_many_rows over settings.most_rows or settings.most_bytes.
+-- Adds to the counts of a person and table. Raises PT409 too_many_rows over settings.most_rows or settings.most_bytes in a session of the
+-- person or of their assistant. What the service writes by itself is counted and never refused: a job writes the rows of many people in one
+-- statement, and whoever is full must not end it for all.
 create function private.add_to_counts(owner uuid, counted text, added bigint, added_bytes bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -24131,7 +24135,7 @@ begin
     insert into private.row_counts (user_id, table_name, rows, bytes)
     select u.id, counted, added, added_bytes from auth.users u where u.id = owner;
   end if;
-  if added <= 0 and added_bytes <= 0 then
+  if (added <= 0 and added_bytes <= 0) or auth.jwt() ->> 'role' is distinct from 'authenticated' then
     return;
   end if;
   select sum(c.rows) filter (where c.table_name = counted) as rows, sum(c.bytes) as bytes into kept
@@ -24615,7 +24619,8 @@ declare
   turn constant uuid := (offer_for_assistant.answer #>> '{message,id}')::uuid;
 begin
   perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
-  perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id, 'role', 'authenticated')::text,
+    true);
   perform private.check_account();
   -- A lock: of two deliveries of one request the second finds the proposals of the first.
   perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));

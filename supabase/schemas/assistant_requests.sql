@@ -136,7 +136,8 @@ declare
   turn constant uuid := (offer_for_assistant.answer #>> '{message,id}')::uuid;
 begin
   perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
-  perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id, 'role', 'authenticated')::text,
+    true);
   perform private.check_account();
   -- A lock: of two deliveries of one request the second finds the proposals of the first.
   perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));

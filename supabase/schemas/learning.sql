@@ -163,6 +163,8 @@ declare
   who record;
   reason text;
 begin
+  -- Here, since the triggers refuse only sessions.
+  perform private.expect_room('knowledge_items', 1);
   perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
   perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''),
     nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
