@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
+import { parseJson } from "../http/parse-json.ts";
+import { breathe } from "../runtime/breathe.ts";
 import { readToolVariable } from "../runtime/environment.ts";
 import { logFailure, OwnError } from "../runtime/log-failure.ts";
 import { skills } from "../skills/registry.ts";
@@ -8,8 +10,8 @@ import type { PackToolDefinition } from "../tools/definition.ts";
 import { answerWithOneLineTexts } from "../tools/with-one-line-texts.ts";
 import { TURN_TOOLS } from "../tools/registry.ts";
 import { guardTool } from "./guard-tool.ts";
-import { ownPackProblems } from "./own-pack.ts";
-import { type Pack, packSchema, packToolSchema } from "./pack.ts";
+import { ownPackProblems, sizeProblems } from "./own-pack.ts";
+import { type Pack, packSchema, type PackTool, packToolSchema } from "./pack.ts";
 import { definePackSkill, type PackSkill } from "./define-pack-skill.ts";
 import { definePackTool } from "./define-pack-tool.ts";
 import { logToolFailure } from "./report-tool-failure.ts";
@@ -102,9 +104,14 @@ function loadCached(
   return entry.packs;
 }
 
-const storedPacks = z.array(
-  z.looseObject({ name: z.string(), tools: z.array(z.looseObject({ name: z.string() })).catch([]) }),
-);
+/** The most values (texts, numbers, lists, objects) in a person's own pack. */
+const MOST_OWN_VALUES = 5_000;
+
+const storedPack = z.looseObject({
+  name: z.string(),
+  tools: z.array(z.looseObject({ name: z.string() })).catch([]),
+});
+const packWithoutTools = packSchema.omit({ tools: true });
 
 /**
  * Loads the stored packs that this version of the product can use. The others are logged and left out.
@@ -112,54 +119,83 @@ const storedPacks = z.array(
  * @param deployment loads the deployment's packs too, not only the user's own
  */
 async function load(client: RpcClient, deployment: boolean): Promise<Pack[]> {
-  const stored = storedPacks.parse(await callRpc(client, "enabled_packs", { deployment }));
-  return stored.flatMap((one) => {
-    const tools = one.tools.filter((tool) => {
-      const { error } = packToolSchema.safeParse(tool);
-      if (error) logToolFailure({ pack: one.name, tool: tool.name, reason: "not_of_this_version", error });
-      return !error && !TURN_TOOLS.includes(tool.name);
-    });
-    const { data, error } = packSchema.safeParse({ ...one, tools });
-    if (error) logToolFailure({ pack: one.name, reason: "not_of_this_version", error });
-    const missing = data?.variables.filter((name) => readToolVariable(name) === undefined) ?? [];
-    if (missing.length > 0) {
-      const error = new OwnError(`${missing.join(", ")} not set`);
-      logToolFailure({ pack: one.name, reason: "variable_not_set", error });
-    }
-    return data && missing.length === 0 ? [data] : [];
-  });
+  const stored = z.array(z.unknown()).parse(await callRpc(client, "enabled_packs", { deployment }));
+  const packs: Pack[] = [];
+  for (const one of stored) {
+    const pack = typeof one === "string" ? await readOwn(one) : await readStored(storedPack.parse(one));
+    if (pack) packs.push(pack);
+  }
+  return packs;
 }
 
-function buildPacks(packs: readonly Pack[], previous: Packs): Packs {
-  const all = packs.flatMap((pack) => pack.tools.map((tool) => ({ pack, tool })));
-  const health = new Map(
-    all.filter(({ tool }) => tool.call ?? tool.remote).map(({ pack, tool }) => {
-      const known = previous.health.get(tool.name)?.known ?? tool.health;
-      return [tool.name, new ToolHealth(pack, tool, Date.now, known)];
-    }),
-  );
-  const tools = all.map(({ pack, tool }): [string, PackToolDefinition] => {
-    const definition = definePackTool(pack, tool);
-    const service = health.get(tool.name);
-    const guarded = service ? guardTool(definition, service) : definition;
-    return [tool.name, { ...guarded, answer: answerWithOneLineTexts(guarded) }];
-  });
-  return { skills: packs.map(definePackSkill), tools: new Map(tools), health };
+/** A person's own pack comes as text. It may hold anything, so its size is looked at before anything is done with it. */
+async function readOwn(text: string): Promise<Pack | null> {
+  try {
+    const pack = storedPack.parse(await parseJson(text, { nodes: MOST_OWN_VALUES }));
+    const [problem] = sizeProblems(pack);
+    if (problem !== undefined) throw new OwnError(problem);
+    return await readStored(pack);
+  } catch (error) {
+    logFailure("a person's own pack is left out", error);
+    return null;
+  }
+}
+
+async function readStored({ tools: stored, ...rest }: z.infer<typeof storedPack>): Promise<Pack | null> {
+  const tools: PackTool[] = [];
+  for (const tool of stored) {
+    await breathe();
+    const { data, error } = packToolSchema.safeParse(tool);
+    if (error) logToolFailure({ pack: rest.name, tool: tool.name, reason: "not_of_this_version", error });
+    else if (!TURN_TOOLS.includes(tool.name)) tools.push(data);
+  }
+  await breathe();
+  const { data, error } = packWithoutTools.safeParse(rest);
+  if (error) logToolFailure({ pack: rest.name, reason: "not_of_this_version", error });
+  const missing = data?.variables.filter((name) => readToolVariable(name) === undefined) ?? [];
+  if (missing.length > 0) {
+    const error = new OwnError(`${missing.join(", ")} not set`);
+    logToolFailure({ pack: rest.name, reason: "variable_not_set", error });
+  }
+  return data && missing.length === 0 ? { ...data, tools } : null;
+}
+
+async function buildPacks(packs: readonly Pack[], previous: Packs): Promise<Packs> {
+  const health = new Map<string, ToolHealth>();
+  const tools = new Map<string, PackToolDefinition>();
+  const packSkills: PackSkill[] = [];
+  for (const pack of packs) {
+    for (const tool of pack.tools) {
+      await breathe();
+      let definition = definePackTool(pack, tool);
+      if (tool.call ?? tool.remote) {
+        const known = previous.health.get(tool.name)?.known ?? tool.health;
+        const service = new ToolHealth(pack, tool, Date.now, known);
+        health.set(tool.name, service);
+        definition = guardTool(definition, service);
+      }
+      tools.set(tool.name, { ...definition, answer: answerWithOneLineTexts(definition) });
+    }
+    await breathe();
+    packSkills.push(definePackSkill(pack));
+  }
+  return { skills: packSkills, tools, health };
 }
 
 /**
  * Adds a person's own packs to the deployment's. Each is checked again and left out if it fails: people can write the rows of their own
  * packs over REST, past the check when a pack is stored.
  */
-function addOwnPacks(packs: readonly Pack[], shared: Packs, previous: Packs): Packs {
-  const own = packs.filter((pack) => {
-    if (!pack.own) return false;
+async function addOwnPacks(packs: readonly Pack[], shared: Packs, previous: Packs): Promise<Packs> {
+  const own: Pack[] = [];
+  for (const pack of packs.filter((pack) => pack.own)) {
+    await breathe();
     const reason = ownPackConflict(pack, shared);
-    if (reason !== null) logFailure("a person's own pack is left out", new OwnError(reason));
-    return reason === null;
-  });
+    if (reason === null) own.push(pack);
+    else logFailure("a person's own pack is left out", new OwnError(reason));
+  }
   if (own.length === 0) return shared;
-  const added = buildPacks(own, previous);
+  const added = await buildPacks(own, previous);
   return {
     skills: [...shared.skills, ...added.skills],
     tools: new Map([...added.tools, ...shared.tools]),

@@ -24,16 +24,35 @@ export function ownPackProblems(pack: Pack): string[] {
   return tooLarge.length > 0 ? tooLarge : contentProblems(pack);
 }
 
-function sizeProblems({ tools, instructions, description, triggers, ...rest }: Pack): string[] {
+/** What of a pack is too large, as sentences in pt-BR. It may be one that was not checked yet. */
+export function sizeProblems(pack: { tools: readonly { name: string }[]; [field: string]: unknown }): string[] {
+  const { tools, instructions, description, triggers, ...rest } = pack;
   return [
     ...(tools.length > MOST_TOOLS ? [`Um pacote seu tem no máximo ${MOST_TOOLS} ferramentas.`] : []),
-    ...(estimateTokens(instructions) > MOST_INSTRUCTION_TOKENS
+    ...(estimateTokens(String(instructions)) > MOST_INSTRUCTION_TOKENS
       ? [`As instruções passam de ${MOST_INSTRUCTION_TOKENS} tokens.`]
       : []),
     ...(JSON.stringify([description, triggers]).length > MOST_TRIGGER_CHARACTERS
       ? [`A descrição e as palavras que o acordam passam de ${MOST_TRIGGER_CHARACTERS} caracteres.`]
       : []),
     ...(JSON.stringify([tools, rest]).length > MOST_CHARACTERS ? ["O pacote é grande demais."] : []),
+    ...tools.flatMap(toolSizeProblems),
+  ];
+}
+
+function toolSizeProblems(tool: { name: string; [field: string]: unknown }): string[] {
+  const { name, inputSchema, examples, quirks, utterances = [] } = tool;
+  const named = (problem: string) => [`${oneLine(name, 60)}: ${problem}`];
+  const isLong = (value: unknown) => JSON.stringify(value).length > MOST_TOOL_CHARACTERS;
+  return [
+    ...(isLong([inputSchema, examples, quirks])
+      ? named(
+        `os argumentos, o que se diz deles e do serviço e os exemplos passam de ${MOST_TOOL_CHARACTERS} caracteres.`,
+      )
+      : []),
+    ...(isLong(utterances)
+      ? named(`os pedidos de exemplo (utterances) passam de ${MOST_TOOL_CHARACTERS} caracteres.`)
+      : []),
   ];
 }
 
@@ -54,8 +73,7 @@ function contentProblems(pack: Pack): string[] {
 }
 
 function toolProblems({ server }: Pack, tool: PackTool): string[] {
-  const { name, call, remote, reference, description, title, limits, inputSchema, examples, utterances = [], quirks } =
-    tool;
+  const { name, call, remote, reference, description, title, limits } = tool;
   const named = (problem: string) => [`${oneLine(name, 60)}: ${problem}`];
   const calls = [call, remote, reference].filter((one) => one !== undefined).length;
   return [
@@ -68,14 +86,6 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
     ...(calls === 1 ? [] : named("diga um serviço HTTP ou uma ferramenta de um servidor MCP.")),
     ...(call && !isFixedHttpsAddress(call.url)
       ? named("o endereço precisa começar com https:// e ter um nome público e fixo, sem porta.")
-      : []),
-    ...(JSON.stringify([inputSchema, examples, quirks]).length > MOST_TOOL_CHARACTERS
-      ? named(
-        `os argumentos, o que se diz deles e do serviço e os exemplos passam de ${MOST_TOOL_CHARACTERS} caracteres.`,
-      )
-      : []),
-    ...(JSON.stringify(utterances).length > MOST_TOOL_CHARACTERS
-      ? named(`os pedidos de exemplo (utterances) passam de ${MOST_TOOL_CHARACTERS} caracteres.`)
       : []),
     ...(remote && !server ? named("falta o servidor MCP.") : []),
     ...(toolLimitsSchema.safeParse(limits).success ? [] : named("os limites vão até 5 s e 1 MB.")),

@@ -994,24 +994,27 @@ declare
   known jsonb := private.known_health();
 begin
   return (
+    -- A person may have written anything, of any size: whoever loads it looks at the text first. What is cut cannot be read.
+    select coalesce(jsonb_agg(case when p.user_id is null then e.pack else to_jsonb(left(e.pack::text, 200000)) end
+      order by p.user_id nulls first, p.name), '[]')
+    from public.tool_packs p
     -- content and definition of an own pack are written by the person. The owner and name of the pack, and whether a
     -- tool needs a yes, come from columns instead.
-    select coalesce(jsonb_agg((p.content - 'files') || jsonb_build_object(
+    cross join lateral (select (p.content - 'files') || jsonb_build_object(
         'name', p.name, 'version', p.version, 'own', p.user_id is not null, 'tools', (
       select coalesce(jsonb_agg(d.definition || jsonb_build_object('name', d.name,
           'limits', private.lower_limits(d.definition -> 'limits', d.limits),
           'confirmed', d.confirmation is not null or p.user_id is not null,
           'health', case when p.user_id is null then known -> d.name end)
         order by d.position, d.name), '[]')
-      from public.tool_definitions d where d.pack_id = p.id and d.user_id is not distinct from p.user_id and d.enabled))
-      order by p.user_id nulls first, p.name), '[]')
-    from public.tool_packs p
+      from public.tool_definitions d where d.pack_id = p.id and d.user_id is not distinct from p.user_id and d.enabled)) as pack) e
     where p.enabled and (p.user_id = (select auth.uid()) or (p.user_id is null and enabled_packs.deployment)));
 end;
 $$;
 comment on function public.enabled_packs(boolean) is
   'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ '
-  'name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
+  'name, version, own, description, triggers, instructions, references, variables, scripts, tools }]. The caller''s own '
+  'come as texts of such JSON, cut at 200,000 characters.';
 grant execute on function public.enabled_packs(boolean) to authenticated, service_role;
 
 -- The smaller of the two values of each limit.

@@ -294,7 +294,8 @@ Deno.test("people's own packs", async (t) => {
       assert.equal(planted.error?.code, "42501");
       const { data } = await bia.client.rpc("enabled_packs");
       assert.deepEqual(
-        data.map(({ own, tools }: { own: boolean; tools: { confirmed: boolean }[] }) => [own, tools[0]!.confirmed]),
+        (data as string[]).map((text) => JSON.parse(text) as { own: boolean; tools: { confirmed: boolean }[] })
+          .map(({ own, tools }) => [own, tools[0]!.confirmed]),
         [
           [true, true],
         ],

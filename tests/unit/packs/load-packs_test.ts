@@ -22,7 +22,7 @@ const stored = (name: string, more: object = {}) => ({
 });
 
 /** A database that answers what it is told to, call by call. */
-function database(...answers: (object[] | null)[]) {
+function database(...answers: ((object | string)[] | null)[]) {
   const calls: string[] = [];
   const client = {
     rpc(_name: string, { deployment }: { deployment: boolean }) {
@@ -83,7 +83,7 @@ Deno.test("loadPacks() leaves out a pack that it cannot read or that lacks a var
 });
 
 const own = (name: string, more: object = {}) =>
-  stored(name, { own: true, tools: calling("https://x.com", { name: `read_${name}` }), ...more });
+  JSON.stringify(stored(name, { own: true, tools: calling("https://x.com", { name: `read_${name}` }), ...more }));
 const calling = (url: string, more: object = {}) => [{
   name: "read_own",
   title: "Meu dado",
@@ -138,4 +138,62 @@ for (
     assert.deepEqual([...packs.tools.keys()], ["read_a"]);
     assert.deepEqual(packs.skills.map(({ skill }) => skill.name), ["a"]);
   });
+}
+
+for (
+  const [what, pack] of [
+    ["is cut", own("b").slice(0, -1)],
+    ["is no object", "[]"],
+    ["has more than 5,000 values", own("b", { references: Object.fromEntries(values(5_000).map((n) => [n, "x"])) })],
+    [
+      "has more than 20 tools",
+      own("b", { tools: values(21).flatMap((n) => calling("https://x.com", { name: `read_${n}` })) }),
+    ],
+    ["has a tool with too many arguments", own("b", { tools: calling("https://x.com", { inputSchema: wide(200) }) })],
+  ] as const
+) {
+  Deno.test(`loadPacks() leaves out a person's own pack that ${what}, and takes the others`, async () => {
+    const { client } = database([pack, own("c")]);
+    const packs = await loadPacks(client, `https://${what}`, "ana", { revision: 0, own: 1 });
+    assert.deepEqual([...packs.tools.keys()], ["read_c"]);
+  });
+}
+
+Deno.test("loadPacks() lets others through while it loads a person's own packs, as large as they may be stored", async () => {
+  const texts = Object.fromEntries(values(1_800).map((n) => [`r${n}.md`, "t".repeat(30)]));
+  const packs = values(20).map((n) =>
+    own(`p${n}`, {
+      // Half of them pass, half hold what no schema takes.
+      references: n % 2 ? texts : Object.fromEntries(values(2_300).map((key) => [key, 1])),
+      tools: values(10).flatMap((m) =>
+        calling("https://x.com", { name: `read_${n}_${m}`, inputSchema: n % 4 ? wide(40) : wide(900) })
+      ),
+    })
+  );
+  const longest = async (load: () => Promise<unknown>) => {
+    let last = performance.now(), gap = 0;
+    const watch = setInterval(() => {
+      gap = Math.max(gap, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    await load();
+    clearInterval(watch);
+    return Math.max(gap, performance.now() - last);
+  };
+  const gaps: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    const { client } = database(packs);
+    gaps.push(await longest(() => loadPacks(client, "https://large", "ana", { revision: 0, own: round + 1 })));
+  }
+  assert.ok(Math.min(...gaps) < 100, `${gaps}`);
+});
+
+function values(count: number): number[] {
+  return Array.from({ length: count }, (_, n) => n);
+}
+
+/** Arguments of a tool, so many. */
+function wide(count: number): object {
+  const properties = Object.fromEntries(values(count).map((n) => [`a${n}`, { type: "string" }]));
+  return { type: "object", properties, required: [] };
 }
