@@ -914,7 +914,7 @@ create table public.tool_definitions (
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   unique nulls not distinct (user_id, name),
-  constraint tool_definitions_own_is_small check (user_id is null or octet_length(definition::text) <= 32768)
+  constraint tool_definitions_own_is_small check (user_id is null or octet_length(definition::text) <= 16384)
 );
 alter table public.tool_definitions enable row level security;
 grant select, delete, insert (id, user_id, pack_id, name, position, definition, created_at), update (position, definition)
@@ -988,14 +988,23 @@ begin
 end;
 $$;
 
+-- An own pack as whoever loads it gets it: the person may have written anything, so its size is known before it is parsed.
+create function private.own_pack_text(pack jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  written constant text := pack::text;
+begin
+  return case when char_length(written) <= 160000 then written else '' end;
+end;
+$$;
+
 create function public.enabled_packs(deployment boolean default true) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   known jsonb := private.known_health();
 begin
   return (
-    -- A person may have written anything, of any size: whoever loads it looks at the text first. What is cut cannot be read.
-    select coalesce(jsonb_agg(case when p.user_id is null then e.pack else to_jsonb(left(e.pack::text, 200000)) end
+    select coalesce(jsonb_agg(case when p.user_id is null then e.pack else to_jsonb(private.own_pack_text(e.pack)) end
       order by p.user_id nulls first, p.name), '[]')
     from public.tool_packs p
     -- content and definition of an own pack are written by the person. The owner and name of the pack, and whether a
@@ -1014,7 +1023,7 @@ $$;
 comment on function public.enabled_packs(boolean) is
   'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ '
   'name, version, own, description, triggers, instructions, references, variables, scripts, tools }]. The caller''s own '
-  'come as texts of such JSON, cut at 200,000 characters.';
+  'come as texts of such JSON, empty when longer than 160,000 characters.';
 grant execute on function public.enabled_packs(boolean) to authenticated, service_role;
 
 -- The smaller of the two values of each limit.
@@ -24717,7 +24726,7 @@ to authenticated, service_role;
 
 -- packs
 grant execute on function
-  private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
+  private.lower_limits, private.own_pack_text, private.pack_result, private.pack_revision_json, private.store_definitions
 to authenticated, service_role;
 
 -- tool_health

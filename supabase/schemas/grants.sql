@@ -29,7 +29,7 @@ to authenticated, service_role;
 
 -- packs
 grant execute on function
-  private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
+  private.lower_limits, private.own_pack_text, private.pack_result, private.pack_revision_json, private.store_definitions
 to authenticated, service_role;
 
 -- tool_health
