@@ -10,7 +10,7 @@ import {
   isContraryToQuote,
   isDeniedByQuote,
   isFairReading,
-  isNamedByQuote,
+  mayEnd,
   meaningOf,
 } from "../language/meaning/meaning.ts";
 import { type SaidTokens, saidTokensIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
@@ -232,7 +232,7 @@ function toLearnedItem(
 ): LearnedItem {
   const { message: _, replaces, ...rest } = item;
   const replaced = replaces.flatMap((number) => known[number - 1] ?? []);
-  const named = replaced.filter(({ content }) => isNamedByQuote(content, item.quote)).map(({ id }) => id);
+  const named = replaced.filter(({ content }) => mayEnd(content, item.quote, item.subject)).map(({ id }) => id);
   const filed = isPossible(item) && unfoundedFiling(item, heard).length === 0 && !isStrayValue(item, [item.quote]);
   const about = filed
     ? { key: item.slot !== null && needsKey(item.slot) ? item.key : null }

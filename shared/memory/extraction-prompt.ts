@@ -123,7 +123,7 @@ export function extractionPrompt(messages: readonly SourceMessage[], context: Ex
 /** A message under its number and time. "[3]" at the start of a line becomes "(3)", so that a text cannot imitate another message. */
 function messageBlock({ sentAt, question, text }: SourceMessage, at: number, timezone: string): string {
   const questionLine = question ? [`(pergunta: ${oneLine(question)})`] : [];
-  const safeText = text.replace(/^(\s*)\[(\d+)\]/gm, "$1($2)");
+  const safeText = text.replace(/^([^\S\r\n\u2028\u2029]*)\[(\d+)\]/gm, "$1($2)");
   return [`[${at + 1}] ${localTime(sentAt, timezone)}`, ...questionLine, safeText].join("\n");
 }
 

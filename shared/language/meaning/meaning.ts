@@ -162,3 +162,14 @@ export function isNamedByQuote(content: string, quote: string): boolean {
   return (content.match(/\d{2,}/g) ?? []).some((figure) => figures.includes(figure)) ||
     contentStems(content).some((stem) => !stem.startsWith("=") && said.includes(stem));
 }
+
+/** Words by which something is otherwise from now on: "agora vem seg e qua", "passou a tomar de noite". */
+const CHANGE = /\b(?:agora|daqui (?:pra|para|em) \w+|pass(?:ou|a|ei) a|vir(?:ou|ei)|em vez|no lugar|mud\w+|troc\w+)\b/;
+
+/**
+ * Whether a quote may end an item: it names it, or it tells a change of the person whom both are about. Of the one who speaks so much is
+ * said that a change alone ends nothing.
+ */
+export function mayEnd(content: string, quote: string, person: string | null): boolean {
+  return isNamedByQuote(content, quote) || person !== null && (mayDeny(quote) || CHANGE.test(plain(quote)));
+}

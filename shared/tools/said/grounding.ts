@@ -3,8 +3,8 @@ import {
   isContraryToQuote,
   isDeniedByQuote,
   isFairReading,
-  isNamedByQuote,
   mayDeny,
+  mayEnd,
   meaningOf,
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
@@ -271,10 +271,15 @@ function hasStrayValue(
   return Boolean(quoteChecks?.belief) && isStrayValue(filingOf(args), [sentence, said.question ?? ""]);
 }
 
-/** The ids of those items that a call would replace and that its quote names. */
-function idsOfNamedItems({ replaces }: JsonObject, { sentence }: Quotation, { items = [] }: Evidence): string[] {
+/** The ids of those items that a call would replace and that its quote may end. */
+function idsOfNamedItems(
+  { replaces, person }: JsonObject,
+  { sentence }: Quotation,
+  { items = [] }: Evidence,
+): string[] {
   const ids = Array.isArray(replaces) ? replaces : [];
-  return items.filter(({ id, content }) => ids.includes(id) && isNamedByQuote(content, sentence)).map(({ id }) => id);
+  return items.filter(({ id, content }) => ids.includes(id) && mayEnd(content, sentence, textOrNull(person)))
+    .map(({ id }) => id);
 }
 
 /** Whether the person wrote an address. One that the model makes up could carry data out to a foreign server. */

@@ -10,6 +10,7 @@ import { normalizeMessage } from "../../../shared/language/triggers/normalize-me
 import { isToldPlainly } from "../../../shared/language/meaning/told-plainly.ts";
 import { createExpense } from "../../../shared/tools/finance/create-expense.ts";
 import { mayRunAtOnce } from "../../../shared/tools/said/may-run.ts";
+import { extractionPrompt } from "../../../shared/memory/extraction-prompt.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
 import { ownPackProblems } from "../../../shared/packs/own-pack.ts";
@@ -311,6 +312,14 @@ const CASES: Case[] = [
   statement("movements of OFX", "<OFX>", `<STMTTRN><DTPOSTED>20260101<TRNAMT>1<MEMO>${"x".repeat(500)}</STMTTRN>`),
   statement("open brackets", "<OFX>", "<"),
   statement("spaces of OFX", "<OFX>", "< "),
+  {
+    name: "night: a message of empty lines",
+    most: 100 * KB,
+    make: (size) => fill("\n", size),
+    work: ((text: string) => extractionPrompt([{ id: "m", text, sentAt: "2026-11-01T12:00:00Z" }], {})) as (
+      made: never,
+    ) => unknown,
+  },
   net("of a number without end", "1."),
   net("of amounts", "1.1 de "),
   standingYes("gastei 50, "),

@@ -6,6 +6,7 @@ import {
   isDeniedByQuote,
   isFairReading,
   isNamedByQuote,
+  mayEnd,
   meaningOf,
 } from "../../../../shared/language/meaning/meaning.ts";
 
@@ -62,6 +63,15 @@ Deno.test("deniesSomething() finds a “não” and words that something ended",
   for (const content of ["Fuma", "Gosta de parada militar", "Mora em Natal"]) {
     assert.ok(!deniesSomething(content), content);
   }
+});
+
+Deno.test("mayEnd() lets a change that is told of somebody end what is known of them, and of oneself only what it names", () => {
+  const days = "É quem ajuda, terça e quinta";
+  assert.ok(mayEnd(days, "de agora em diante o juninho vem seg qua e sex", "Juninho"));
+  assert.ok(mayEnd("Só fala em fazer veterinária", "a taís mudou de ideia, quer biologia", "Taís"));
+  assert.ok(!mayEnd(days, "o juninho é gente boa", "Juninho"));
+  assert.ok(!mayEnd("É alérgica a camarão", "agora moro em Recife", null));
+  assert.ok(mayEnd("Nada toda terça na ACM", "larguei a acm", null));
 });
 
 Deno.test("isNamedByQuote() wants a word that goes with this item, not with any", () => {
