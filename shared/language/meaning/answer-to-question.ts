@@ -32,6 +32,12 @@ export function isAnsweredOtherwise(answered: Answered, content: string, holds: 
   return isAnswerToQuestion(answered) && holds && !deniesSomething(content) && !answersYes(answered.sentence);
 }
 
+/** The question that a sentence says yes to, also with more words: "sim, os dois são nossos". Null where it does not, and for an offer. */
+export function affirmedQuestion({ sentence, question }: Omit<Answered, "day">): string | null {
+  const saysYes = /^(?:sim|isso|claro|exato|aham|uhum)\b/.test(fold(sentence)) && answersYes(sentence);
+  return question && saysYes && !isOffer(question) ? question : null;
+}
+
 /** First person forms that answer a question with yes: "sou", "tenho sim"; "é" about oneself as well, "ela é" not. */
 const SAYS_YES =
   /\b(?:sim|claro|sou|somos|estou|tenho|temos|tomo|faco|moro|gosto|quero|vou|isso|exato|aham|uhum|arram|e)\b/;

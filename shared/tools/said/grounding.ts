@@ -9,7 +9,7 @@ import {
   type SaidMeaning,
 } from "../../language/meaning/meaning.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
-import { answeredMeaning, isAnsweredOtherwise } from "../../language/meaning/answer-to-question.ts";
+import { affirmedQuestion, answeredMeaning, isAnsweredOtherwise } from "../../language/meaning/answer-to-question.ts";
 import { retracts } from "../../language/meaning/retraction.ts";
 import { readTelling, type Telling } from "../../language/meaning/telling.ts";
 import {
@@ -236,11 +236,13 @@ function saysNo(args: JsonObject): boolean {
 }
 
 /** Why the words about somebody do not give them the bond of a call; null where they do, or where the call has none or ends one. */
-function bondObjection(args: JsonObject, quotation: Quotation, { messages, known }: Evidence): string | null {
+function bondObjection(args: JsonObject, quotation: Quotation, said: Evidence): string | null {
+  const { messages, known, question } = said;
   const bond = textOrNull(args.relationship);
   if (args.ended === true && !mayDeny(quotation.sentence)) return NOT_ENDED;
   if (bond === null || args.ended === true) return denialObjection(args, quotation);
-  return explainBond({ name: String(args.name), bond }, quotation, [...messages, ...known]);
+  const affirmed = affirmedQuestion({ sentence: quotation.sentence, question }) ?? "";
+  return explainBond({ name: String(args.name), bond }, quotation, [...messages, ...known, affirmed]);
 }
 
 function denialObjection(args: JsonObject, { sentence, cutsNegation }: Quotation): string | null {

@@ -358,3 +358,15 @@ Deno.test("weighCall() keeps nothing that the next message takes back", () => {
     assert.ok(kept(next), next);
   }
 });
+
+Deno.test("weighCall() takes a yes to the assistant's question for the bond that it asks about", () => {
+  const said = ["minha esposa é a rosane. a tainá tem 15 e o igor 9", "sim os dois sao nossos"];
+  const question = "A Tainá e o Igor são filhos de vocês dois?";
+  const daughter = { name: "Tainá", relationship: "filha", quote: "sim os dois sao nossos" };
+  assert.ok("runs" in weigh("update_person", daughter, saying(said, { question })));
+  assert.match(refusal("update_person", daughter, saying(said)), /“filha” a pessoa não disse/);
+  const offer = "Quer que eu guarde que a Tainá é sua filha?";
+  assert.match(refusal("update_person", daughter, saying(said, { question: offer })), /“filha” a pessoa não disse/);
+  const no = { ...daughter, quote: "não, só a tainá" };
+  assert.match(refusal("update_person", no, saying([said[0]!, "não, só a tainá"], { question })), /Não guardei/);
+});
