@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isJsonObject } from "../tools/definition.ts";
 import type { StoredMessage } from "./build-window.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -79,14 +80,11 @@ function textsOf(parts: Record<string, unknown>[]): ShownPart[] {
 /** Joins the answers of one message as clients do: a call's later state takes the call's place, new texts come at the end. */
 function joinParts(answers: Answers): ShownPart[] {
   const joined: ShownPart[] = [];
-  for (const { message } of answers) {
-    for (const part of message.parts) {
-      const index = part.toolCallId === undefined
-        ? -1
-        : joined.findIndex(({ toolCallId }) => toolCallId === part.toolCallId);
-      if (index < 0) joined.push(part);
-      else joined[index] = { ...joined[index], ...part, input: joined[index]!.input };
-    }
+  const places = new Map<unknown, number>();
+  for (const part of answers.flatMap(({ message }) => message.parts)) {
+    const place = part.toolCallId === undefined ? undefined : places.get(part.toolCallId);
+    if (place !== undefined) joined[place] = { ...joined[place], ...part, input: joined[place]!.input };
+    else places.set(part.toolCallId, joined.push(part) - 1);
   }
   return joined;
 }
@@ -113,37 +111,34 @@ function asNotRun(part: ShownPart, approvalId = String(part.toolCallId)): ShownP
   return { ...part, state: "output-denied", approval: { id: approvalId, approved: false } };
 }
 
-const storedCallSchema = z.object({
-  type: z.literal("tool-call"),
-  toolCallId: z.string(),
-  toolName: z.string(),
-  input: z.unknown(),
-});
-const storedResultSchema = z.object({
-  type: z.literal("tool-result"),
-  toolCallId: z.string(),
-  output: z.looseObject({ type: z.string(), value: z.unknown() }),
-});
+// Read by hand: a schema takes 20 µs and more for each part that does not fit, and clients may write such parts.
+type StoredPart = StoredMessage["parts"][number];
+type StoredCall = StoredPart & { toolCallId: string; toolName: string };
+type StoredResult = StoredPart & { toolCallId: string; output: { type: string; value?: unknown } };
+
+function isCall(part: StoredPart): part is StoredCall {
+  return part.type === "tool-call" && typeof part.toolCallId === "string" && typeof part.toolName === "string";
+}
+
+function isResult(part: StoredPart): part is StoredResult {
+  const { type, toolCallId, output } = part;
+  return type === "tool-result" && typeof toolCallId === "string" && isJsonObject(output) && typeof output.type === "string";
+}
 
 /** Native messages as parts. Each message becomes a step with its texts, and its calls with their results. */
 function partsOfRows(rows: StoredMessage[]): ShownPart[] {
   const results = new Map(
-    rows.flatMap(({ parts }) => parts.flatMap((part) => storedResultSchema.safeParse(part).data ?? []))
-      .map(({ toolCallId, output }) => [toolCallId, output]),
+    rows.flatMap(({ parts }) => parts.filter(isResult)).map(({ toolCallId, output }) => [toolCallId, output]),
   );
   return rows.filter(({ role }) => role === "assistant").flatMap(({ parts }) => [
     { type: "step-start" },
-    ...parts.flatMap((part): ShownPart[] => {
-      const call = storedCallSchema.safeParse(part).data;
-      return call ? [partOfCall(call, results.get(call.toolCallId))] : textsOf([part]);
-    }),
+    ...parts.flatMap((part): ShownPart[] =>
+      isCall(part) ? [partOfCall(part, results.get(part.toolCallId))] : textsOf([part])
+    ),
   ]);
 }
 
-function partOfCall(
-  { toolCallId, toolName, input }: z.infer<typeof storedCallSchema>,
-  output?: z.infer<typeof storedResultSchema>["output"],
-): ShownPart {
+function partOfCall({ toolCallId, toolName, input }: StoredCall, output?: StoredResult["output"]): ShownPart {
   const shown = { type: `tool-${toolName}`, toolCallId, input };
   if (output?.type === "json" || output?.type === "text") {
     return { ...shown, state: "output-available", output: output.value };

@@ -38,7 +38,7 @@ function textOfParts(parts: RecordedMessage["parts"]): string {
 
 /** "create_expense: ok, …"; nothing for a part that is not a result. */
 function outcomeOf(part: JsonObject): string[] {
-  const { data } = resultPart.safeParse(part);
+  const { data } = part.type === "tool-result" ? resultPart.safeParse(part) : {};
   if (!data) return [];
   const { toolName, output } = data;
   if (FOLLOW_UP_TOOL_NAMES.has(toolName)) return [];

@@ -532,7 +532,8 @@ create table public.turns (
   first_word_ms int,
   took_ms int,
   error text check (char_length(error) <= 60),
-  answer jsonb check (octet_length(answer::text) <= 4000000),
+  -- Five steps, and the outcomes of up to 500 offers.
+  answer jsonb check (octet_length(answer::text) <= 4000000 and not jsonb_path_exists(answer, '$.message.parts[2000]')),
   created_at timestamptz not null default now(),
   closed_at timestamptz,
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
@@ -586,6 +587,8 @@ create table public.messages (
   parts jsonb not null check (
     jsonb_typeof(parts) = 'array'
     and not jsonb_path_exists(parts, '$[*] ? (@.type() != "object")')
+    -- A step of a turn writes at most a text and forty calls.
+    and not jsonb_path_exists(parts, '$[100]')
     and octet_length(parts::text) <= 1000000),
   content text not null default '' check (char_length(content) <= 100000),
   tool_calls jsonb,
@@ -17894,7 +17897,7 @@ begin
     ), next as (
       select m.seq, m.role, m.turn_id,
         m.role = 'user' and m.not_to_learn_at is not null as left_out,
-        sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+        sum(greatest(char_length(m.parts::text), jsonb_array_length(m.parts) * 200)) over (order by m.seq) as so_far,
         -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
@@ -18170,7 +18173,7 @@ grant execute on function public.search_messages(text, text, int, date, date, bo
 -- gets.
 
 -- Messages that no summary covers, and at least the last four, with the tool results between them: at most the newest
--- 200, and 200,000 characters.
+-- 200, and 200,000 characters. A part counts as 200 characters at least: the server reads each one several times.
 create function private.message_window(conversation_id uuid, turn_id uuid, summarized_to bigint) returns jsonb
 language plpgsql stable set search_path = '' as $$
 -- In plpgsql, which keeps the plan for the session: planning cost 1 ms a turn.
@@ -18189,7 +18192,7 @@ declare
 begin
   return (
     with shown as (
-      select m.seq, m.role, char_length(m.parts::text) as size,
+      select m.seq, m.role, greatest(char_length(m.parts::text), jsonb_array_length(m.parts) * 200) as size,
         -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
@@ -18985,7 +18988,7 @@ $$;
 -- schemas/conversation_messages.sql
 
 -- A conversation for clients, in pages: each message of the user, and each answer with all that its turn said and
--- did, including what its buttons led to.
+-- did, including what its buttons led to. A page, and each answer in it, ends with what reaches a million characters.
 
 -- The turn to whose message the client added the answer of a button; null for a message of its own.
 create function private.continued_turn(turn_id uuid) returns uuid
@@ -19028,7 +19031,8 @@ create function private.answers_of(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select jsonb_agg(a.answer order by a.created_at) from (
+    select jsonb_agg(a.answer order by a.created_at) from (select b.*, char_length(b.answer::text) as size,
+      sum(char_length(b.answer::text)) over (order by b.created_at) as so_far from (
       select t.answer, t.created_at from public.turns t
       where t.user_id = message.user_id and t.id = message.turn_id and t.answer ? 'message'
       union all
@@ -19036,7 +19040,7 @@ begin
       where t.user_id = message.user_id and t.kind = 'approval' and t.answer #>> '{message,id}' = message.turn_id::text
         and t.id <> message.turn_id and t.conversation_id = message.conversation_id and exists (
           select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null)
-    ) a);
+    ) b) a where a.so_far - a.size < 1000000);
 end;
 $$;
 
@@ -19061,7 +19065,9 @@ begin
       select c.call from part c where c.type = 'tool-call'
         and not exists (select from part r where r.type = 'tool-result' and r.call = c.call)
     )
-    select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (
+    select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (select b.*,
+      -- A row without parts counts too.
+      100 + char_length(b.parts::text) as size, sum(100 + char_length(b.parts::text)) over (order by b.seq) as so_far from (
       select a.seq, a.role, a.parts from answer a
       union all
       -- The result of an offer comes after the yes.
@@ -19069,7 +19075,7 @@ begin
       where exists (select from offered) and m.user_id = message.user_id and m.conversation_id = message.conversation_id
         and m.replaced_at is null and m.role = 'tool' and m.seq > (select max(a.seq) from answer a)
         and exists (select from offered o where m.parts @> jsonb_build_array(jsonb_build_object('toolCallId', o.call)))
-    ) r);
+    ) b) r where r.so_far - r.size < 1000000);
 end;
 $$;
 
@@ -19086,6 +19092,7 @@ declare
   row_id uuid := private.find_conversation(conversation_messages.conversation);
   shown private.all_messages[];
   page jsonb;
+  oldest bigint;
 begin
   perform private.expect_short(1000, conversation_messages.conversation, conversation_messages.before);
   perform private.count_use('reads');
@@ -19099,14 +19106,18 @@ begin
       and (conversation_messages.before is null or m.seq < conversation_messages.before::bigint)
       and private.begins_message(m)
     order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
-  select coalesce(jsonb_agg(case s.role
+  select coalesce(jsonb_agg(k.message order by k.seq), '[]'), min(k.seq) into page, oldest
+  from (
+    select o.*, sum(o.size) over (order by o.seq desc) as so_far
+    from unnest(shown[1:least(conversation_messages.page_size, 100)]) as s
+    left join lateral (select case when s.role <> 'user' then private.answers_of(s) end as answers) a on true
+    cross join lateral (select case s.role
       when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts',
         s.parts, 'content', s.content)
       else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
-        'rows', case when a.answers is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
-  into page
-  from unnest(shown[1:least(conversation_messages.page_size, 100)]) as s
-  left join lateral (select case when s.role <> 'user' then private.answers_of(s) end as answers) a on true;
+        'rows', case when a.answers is null then private.rows_of_answer(s) end) end as message) f
+    cross join lateral (select s.seq, f.message, char_length(f.message::text) as size) o) k
+  where k.so_far - k.size < 1000000;
   return jsonb_build_object(
     'messages', page,
     'actions', (
@@ -19114,8 +19125,7 @@ begin
       where p.user_id = caller and p.id in (
         select private.try_uuid(jsonb_path_query(page, '$[*].answers[*].message.parts[*].approval.id') #>> '{}')
         union select private.try_uuid(jsonb_path_query(page, '$[*].answers[*].metadata.waiting[*].id') #>> '{}'))),
-    'next', case when cardinality(shown) > least(conversation_messages.page_size, 100)
-      then (shown[least(conversation_messages.page_size, 100)]).seq::text end);
+    'next', case when oldest > (shown[cardinality(shown)]).seq then oldest::text end);
 end;
 $$;
 comment on function public.conversation_messages(text, text, int) is

@@ -46,7 +46,7 @@ begin
     ), next as (
       select m.seq, m.role, m.turn_id,
         m.role = 'user' and m.not_to_learn_at is not null as left_out,
-        sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+        sum(greatest(char_length(m.parts::text), jsonb_array_length(m.parts) * 200)) over (order by m.seq) as so_far,
         -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts

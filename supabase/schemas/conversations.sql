@@ -135,7 +135,8 @@ create table public.turns (
   first_word_ms int,
   took_ms int,
   error text check (char_length(error) <= 60),
-  answer jsonb check (octet_length(answer::text) <= 4000000),
+  -- Five steps, and the outcomes of up to 500 offers.
+  answer jsonb check (octet_length(answer::text) <= 4000000 and not jsonb_path_exists(answer, '$.message.parts[2000]')),
   created_at timestamptz not null default now(),
   closed_at timestamptz,
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
@@ -189,6 +190,8 @@ create table public.messages (
   parts jsonb not null check (
     jsonb_typeof(parts) = 'array'
     and not jsonb_path_exists(parts, '$[*] ? (@.type() != "object")')
+    -- A step of a turn writes at most a text and forty calls.
+    and not jsonb_path_exists(parts, '$[100]')
     and octet_length(parts::text) <= 1000000),
   content text not null default '' check (char_length(content) <= 100000),
   tool_calls jsonb,

@@ -113,3 +113,25 @@ Deno.test("buildUiMessages() shows native messages as steps, a call by what it g
     { type: "step-start" },
   ]);
 });
+
+Deno.test("buildUiMessages() looks at each part of many answers a few times", () => {
+  let looks = 0;
+  const parts = Array.from({ length: 2_000 }, (_, n) => ({
+    type: "tool-get_habits",
+    get toolCallId() {
+      looks++;
+      return `c${n}`;
+    },
+  }));
+  const [shown] = buildUiMessages({
+    messages: [{
+      role: "assistant",
+      id: "a",
+      answers: [{ message: { parts }, metadata: {} }, { message: { parts }, metadata: {} }],
+      rows: null,
+    }],
+    actions: [],
+  });
+  assert.equal(shown!.parts.length, 2_000);
+  assert.ok(looks < 10 * 4_000, `${looks}`);
+});
