@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { isHeavyMarkdown } from "./heavy-markdown.ts";
 
 const components: Components = {
   // The server lets no image through; one in an old message is shown as its words.
@@ -26,19 +27,12 @@ const components: Components = {
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_code]:rounded [&_code]:bg-raised [&_code]:px-1 break-words [&_p]:whitespace-pre-line">
-      {isTooDeep(text)
+      {isHeavyMarkdown(text)
         ? <p className="whitespace-pre-wrap">{text}</p>
         : <ReactMarkdown remarkPlugins={[remarkGfm]} components={components}>{text}</ReactMarkdown>}
     </div>
   );
 });
-
-/** Quotes and lists within each other, or brackets in a row, of which no honest answer has so many: reading them takes minutes. */
-const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d+[.)])){20}|\[{50}|(?:!\[){50}|(?:\*\w* ?){200}/m;
-
-function isTooDeep(text: string): boolean {
-  return DEEP.test(text);
-}
 
 /** A link that says where it goes, unless its own text does. */
 function OutsideLink({ href, children }: { href: string | undefined; children: ReactNode }) {

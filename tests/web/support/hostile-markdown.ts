@@ -39,4 +39,9 @@ export const MARKDOWN_BOMBS: readonly string[] = [
   "<a".repeat(4_000),
   "&".repeat(8_000),
   "a\n\n".repeat(2_600),
+  "=\n".repeat(4_000),
+  "- - a\n".repeat(1_300),
+  "*a_".repeat(2_600),
+  `|${"a|".repeat(1_000)}\n|${"-|".repeat(1_000)}\n${"|\n".repeat(1_000)}`,
+  `|${"a|".repeat(100)}\n|${"-|".repeat(100)}\n${"|\n".repeat(1_000)}`,
 ];
