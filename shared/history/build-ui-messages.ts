@@ -2,11 +2,9 @@ import { z } from "zod";
 import { isJsonObject } from "../tools/definition.ts";
 import type { StoredMessage } from "./build-window.ts";
 
-const jsonObject = z.record(z.string(), z.unknown());
 const partSchema = z.looseObject({ type: z.string() });
 // Users can write message rows over REST too: whatever is not an object is left out.
-const storedPartsSchema = z.array(jsonObject.nullable().catch(null)).catch([])
-  .transform((parts) => parts.filter((one) => one !== null));
+const storedPartsSchema = z.array(z.unknown()).catch([]).transform((parts) => parts.filter(isJsonObject));
 
 const answerSchema = z.object({
   message: z.object({ parts: z.array(partSchema) }),
@@ -122,7 +120,8 @@ function isCall(part: StoredPart): part is StoredCall {
 
 function isResult(part: StoredPart): part is StoredResult {
   const { type, toolCallId, output } = part;
-  return type === "tool-result" && typeof toolCallId === "string" && isJsonObject(output) && typeof output.type === "string";
+  return type === "tool-result" && typeof toolCallId === "string" && isJsonObject(output) &&
+    typeof output.type === "string";
 }
 
 /** Native messages as parts. Each message becomes a step with its texts, and its calls with their results. */

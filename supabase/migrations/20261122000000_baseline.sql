@@ -18988,7 +18988,15 @@ $$;
 -- schemas/conversation_messages.sql
 
 -- A conversation for clients, in pages: each message of the user, and each answer with all that its turn said and
--- did, including what its buttons led to. A page, and each answer in it, ends with what reaches a million characters.
+-- did, including what its buttons led to. A page, and each answer in it, ends with what reaches a weight of a million.
+
+-- How long it takes to read a value: its characters, and a hundred more for each object.
+create function private.weight_of(value jsonb) returns bigint
+language plpgsql immutable set search_path = '' as $$
+begin
+  return 101 * char_length(value::text)::bigint - 100 * char_length(translate(value::text, '{', ''));
+end;
+$$;
 
 -- The turn to whose message the client added the answer of a button; null for a message of its own.
 create function private.continued_turn(turn_id uuid) returns uuid
@@ -19031,8 +19039,8 @@ create function private.answers_of(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select jsonb_agg(a.answer order by a.created_at) from (select b.*, char_length(b.answer::text) as size,
-      sum(char_length(b.answer::text)) over (order by b.created_at) as so_far from (
+    select jsonb_agg(a.answer order by a.created_at) from (select b.*, private.weight_of(b.answer) as size,
+      sum(private.weight_of(b.answer)) over (order by b.created_at) as so_far from (
       select t.answer, t.created_at from public.turns t
       where t.user_id = message.user_id and t.id = message.turn_id and t.answer ? 'message'
       union all
@@ -19067,7 +19075,7 @@ begin
     )
     select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (select b.*,
       -- A row without parts counts too.
-      100 + char_length(b.parts::text) as size, sum(100 + char_length(b.parts::text)) over (order by b.seq) as so_far from (
+      100 + private.weight_of(b.parts) as size, sum(100 + private.weight_of(b.parts)) over (order by b.seq) as so_far from (
       select a.seq, a.role, a.parts from answer a
       union all
       -- The result of an offer comes after the yes.
@@ -19116,7 +19124,7 @@ begin
         s.parts, 'content', s.content)
       else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
         'rows', case when a.answers is null then private.rows_of_answer(s) end) end as message) f
-    cross join lateral (select s.seq, f.message, char_length(f.message::text) as size) o) k
+    cross join lateral (select s.seq, f.message, private.weight_of(f.message) as size) o) k
   where k.so_far - k.size < 1000000;
   return jsonb_build_object(
     'messages', page,
@@ -21425,21 +21433,47 @@ language sql stable set search_path = '' as $$
     select i.user_id from public.library_items i where i.id = any (owners_of.items));
 $$;
 
+-- Whether vectors may still be made today (UTC) for items of this person: each text that changes needs a new one.
+create function private.may_embed(owner uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return not exists (
+    select from private.rate_limits r
+    where r.user_id = may_embed.owner and r.what = 'embedded_characters' and r.day = date_trunc('day', now(), 'UTC')
+      and r.in_day >= private.setting('embedded_characters_per_day', 2000000));
+end;
+$$;
+
+-- Counts the characters of items as embedded today, each for the person whose item it is.
+create function private.count_embedded(items uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
+  select e.user_id, 'embedded_characters', date_trunc('minute', now()), 0, date_trunc('day', now(), 'UTC'), sum(char_length(e.text))
+  from private.embeddable e where e.id = any (items) and e.user_id is not null
+  group by e.user_id
+  on conflict (user_id, what) do update set
+    in_day = case when r.day = excluded.day then r.in_day else 0 end + excluded.in_day, day = excluded.day;
+end;
+$$;
+
 create function public.missing_embeddings(max_items int default 20) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
+language plpgsql security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-begin
-  return jsonb_build_object('items', private.to_embed(array(
+  missing uuid[] := array(
     select e.id from private.embeddable e
     where e.user_id = caller and e.embedding_model is null and e.deleted_at is null and e.superseded_at is null
     order by e.created_at desc
-    limit least(missing_embeddings.max_items, 100))));
+    limit case when private.may_embed(caller) then least(missing_embeddings.max_items, 100) else 0 end);
+begin
+  perform private.count_embedded(missing);
+  return jsonb_build_object('items', private.to_embed(missing));
 end;
 $$;
 comment on function public.missing_embeddings(int) is
-  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, '
-  'text, digest }] }, for store_embeddings.';
+  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100, and none when '
+  'the day''s characters are used up: { items: [{ id, text, digest }] }, for store_embeddings.';
 
 -- One worker at a time looks for missing embeddings, or several would pay for the same ones.
 create table private.embedding_lease (
@@ -21518,7 +21552,10 @@ begin
       continue;
     end if;
     exit when candidate = any (owners) or (wrapped and candidate > items_of_next_users.last);
-    owners := owners || candidate;
+    -- What is over a person's amount waits for the next day.
+    if private.may_embed(candidate) then
+      owners := owners || candidate;
+    end if;
   end loop;
   served := owners[cardinality(owners)];
   items := array(
@@ -21560,14 +21597,15 @@ begin
   update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing),
     last_stale = coalesce(stale.served, l.last_stale),
     locked_until = case when claimed <> '{}' then l.locked_until end;
+  perform private.count_embedded(claimed);
   perform private.note_access(private.owners_of(claimed), 'claim_embeddings', 'search');
   return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
   'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then '
-  'the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | '
-  'busy, items: [{ id, text, digest }] }. For the service role.';
+  'the tools'' knowledge, for one holder at a time, who keeps its minute by asking again; people whose characters of the '
+  'day are used up are left out: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -23871,7 +23909,9 @@ insert into private.settings (key, value) values
   -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
   ('requests_per_minute', '120'), ('requests_per_day', '5000'),
   -- Calls whose offers are prepared: up to twenty of one step of a turn.
-  ('preparations_per_minute', '1200'), ('preparations_per_day', '20000');
+  ('preparations_per_minute', '1200'), ('preparations_per_day', '20000'),
+  -- Characters of a person's items for which vectors are made.
+  ('embedded_characters_per_day', '2000000');
 
 -- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
@@ -25117,7 +25157,7 @@ grant execute on function
   private.embedding_text(public.knowledge_items),
   private.embedding_text(public.library_items),
   private.embedding_text(public.tools_knowledge),
-  private.owners_of, private.to_embed
+  private.count_embedded, private.may_embed, private.owners_of, private.to_embed
 to authenticated, service_role;
 
 -- export
@@ -25352,5 +25392,5 @@ to authenticated;
 -- conversation_messages
 grant execute on function
   private.answers_of, private.begins_message, private.continued_turn, private.rows_of_answer,
-  private.shown_action
+  private.shown_action, private.weight_of
 to authenticated;

@@ -1,5 +1,13 @@
 -- A conversation for clients, in pages: each message of the user, and each answer with all that its turn said and
--- did, including what its buttons led to. A page, and each answer in it, ends with what reaches a million characters.
+-- did, including what its buttons led to. A page, and each answer in it, ends with what reaches a weight of a million.
+
+-- How long it takes to read a value: its characters, and a hundred more for each object.
+create function private.weight_of(value jsonb) returns bigint
+language plpgsql immutable set search_path = '' as $$
+begin
+  return 101 * char_length(value::text)::bigint - 100 * char_length(translate(value::text, '{', ''));
+end;
+$$;
 
 -- The turn to whose message the client added the answer of a button; null for a message of its own.
 create function private.continued_turn(turn_id uuid) returns uuid
@@ -42,8 +50,8 @@ create function private.answers_of(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select jsonb_agg(a.answer order by a.created_at) from (select b.*, char_length(b.answer::text) as size,
-      sum(char_length(b.answer::text)) over (order by b.created_at) as so_far from (
+    select jsonb_agg(a.answer order by a.created_at) from (select b.*, private.weight_of(b.answer) as size,
+      sum(private.weight_of(b.answer)) over (order by b.created_at) as so_far from (
       select t.answer, t.created_at from public.turns t
       where t.user_id = message.user_id and t.id = message.turn_id and t.answer ? 'message'
       union all
@@ -78,7 +86,7 @@ begin
     )
     select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (select b.*,
       -- A row without parts counts too.
-      100 + char_length(b.parts::text) as size, sum(100 + char_length(b.parts::text)) over (order by b.seq) as so_far from (
+      100 + private.weight_of(b.parts) as size, sum(100 + private.weight_of(b.parts)) over (order by b.seq) as so_far from (
       select a.seq, a.role, a.parts from answer a
       union all
       -- The result of an offer comes after the yes.
@@ -127,7 +135,7 @@ begin
         s.parts, 'content', s.content)
       else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
         'rows', case when a.answers is null then private.rows_of_answer(s) end) end as message) f
-    cross join lateral (select s.seq, f.message, char_length(f.message::text) as size) o) k
+    cross join lateral (select s.seq, f.message, private.weight_of(f.message) as size) o) k
   where k.so_far - k.size < 1000000;
   return jsonb_build_object(
     'messages', page,

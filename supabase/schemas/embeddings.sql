@@ -98,21 +98,47 @@ language sql stable set search_path = '' as $$
     select i.user_id from public.library_items i where i.id = any (owners_of.items));
 $$;
 
+-- Whether vectors may still be made today (UTC) for items of this person: each text that changes needs a new one.
+create function private.may_embed(owner uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return not exists (
+    select from private.rate_limits r
+    where r.user_id = may_embed.owner and r.what = 'embedded_characters' and r.day = date_trunc('day', now(), 'UTC')
+      and r.in_day >= private.setting('embedded_characters_per_day', 2000000));
+end;
+$$;
+
+-- Counts the characters of items as embedded today, each for the person whose item it is.
+create function private.count_embedded(items uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
+  select e.user_id, 'embedded_characters', date_trunc('minute', now()), 0, date_trunc('day', now(), 'UTC'), sum(char_length(e.text))
+  from private.embeddable e where e.id = any (items) and e.user_id is not null
+  group by e.user_id
+  on conflict (user_id, what) do update set
+    in_day = case when r.day = excluded.day then r.in_day else 0 end + excluded.in_day, day = excluded.day;
+end;
+$$;
+
 create function public.missing_embeddings(max_items int default 20) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
+language plpgsql security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-begin
-  return jsonb_build_object('items', private.to_embed(array(
+  missing uuid[] := array(
     select e.id from private.embeddable e
     where e.user_id = caller and e.embedding_model is null and e.deleted_at is null and e.superseded_at is null
     order by e.created_at desc
-    limit least(missing_embeddings.max_items, 100))));
+    limit case when private.may_embed(caller) then least(missing_embeddings.max_items, 100) else 0 end);
+begin
+  perform private.count_embedded(missing);
+  return jsonb_build_object('items', private.to_embed(missing));
 end;
 $$;
 comment on function public.missing_embeddings(int) is
-  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, '
-  'text, digest }] }, for store_embeddings.';
+  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100, and none when '
+  'the day''s characters are used up: { items: [{ id, text, digest }] }, for store_embeddings.';
 
 -- One worker at a time looks for missing embeddings, or several would pay for the same ones.
 create table private.embedding_lease (
@@ -191,7 +217,10 @@ begin
       continue;
     end if;
     exit when candidate = any (owners) or (wrapped and candidate > items_of_next_users.last);
-    owners := owners || candidate;
+    -- What is over a person's amount waits for the next day.
+    if private.may_embed(candidate) then
+      owners := owners || candidate;
+    end if;
   end loop;
   served := owners[cardinality(owners)];
   items := array(
@@ -233,14 +262,15 @@ begin
   update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing),
     last_stale = coalesce(stale.served, l.last_stale),
     locked_until = case when claimed <> '{}' then l.locked_until end;
+  perform private.count_embedded(claimed);
   perform private.note_access(private.owners_of(claimed), 'claim_embeddings', 'search');
   return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
   'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then '
-  'the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | '
-  'busy, items: [{ id, text, digest }] }. For the service role.';
+  'the tools'' knowledge, for one holder at a time, who keeps its minute by asking again; people whose characters of the '
+  'day are used up are left out: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$

@@ -410,7 +410,7 @@ grant execute on function
   private.embedding_text(public.knowledge_items),
   private.embedding_text(public.library_items),
   private.embedding_text(public.tools_knowledge),
-  private.owners_of, private.to_embed
+  private.count_embedded, private.may_embed, private.owners_of, private.to_embed
 to authenticated, service_role;
 
 -- export
@@ -645,5 +645,5 @@ to authenticated;
 -- conversation_messages
 grant execute on function
   private.answers_of, private.begins_message, private.continued_turn, private.rows_of_answer,
-  private.shown_action
+  private.shown_action, private.weight_of
 to authenticated;

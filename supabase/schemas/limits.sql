@@ -21,7 +21,9 @@ insert into private.settings (key, value) values
   -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
   ('requests_per_minute', '120'), ('requests_per_day', '5000'),
   -- Calls whose offers are prepared: up to twenty of one step of a turn.
-  ('preparations_per_minute', '1200'), ('preparations_per_day', '20000');
+  ('preparations_per_minute', '1200'), ('preparations_per_day', '20000'),
+  -- Characters of a person's items for which vectors are made.
+  ('embedded_characters_per_day', '2000000');
 
 -- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (

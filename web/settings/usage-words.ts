@@ -29,6 +29,7 @@ const USES: Record<string, string> = {
   outside_templates: "Modelos que consultam fora daqui",
   requests: "Pedidos longos ou recusados",
   preparations: "Propostas preparadas",
+  embedded_characters: "Letras lidas para a busca por sentido",
 };
 
 /** What a limit counts. */
