@@ -4,8 +4,10 @@
 -- How long it takes to read a value: its characters, and a hundred more for each object.
 create function private.weight_of(value jsonb) returns bigint
 language plpgsql immutable set search_path = '' as $$
+declare
+  content text := value::text;
 begin
-  return 101 * char_length(value::text)::bigint - 100 * char_length(translate(value::text, '{', ''));
+  return char_length(content) + 100::bigint * (octet_length(content) - octet_length(replace(content, '{', '')));
 end;
 $$;
 
