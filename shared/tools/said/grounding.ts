@@ -25,8 +25,6 @@ import {
   unfoundedFiledNames,
   unfoundedFiledNumbers,
 } from "../../memory/unfounded-filing.ts";
-import { readReply } from "../../language/commands/confirmation.ts";
-import { fold } from "../../language/fold.ts";
 import { readRatings } from "../../language/figures/rating.ts";
 import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
