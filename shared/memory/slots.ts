@@ -18,6 +18,8 @@ export interface Slot {
   about: string;
   /** The value is a name, so the person must have said it. Other values may be the model's own words: "vegetariana". */
   isName?: true;
+  /** The value is one of a few states, which may follow from what was said: "terminei com ele" makes it "solteira". */
+  isState?: true;
   /** One value may lie within another, a district in a city. Then the narrower value does not contradict the wider one. */
   nests?: true;
   /** Factor between the unit that people use and the unit of the value: 1,70 m is 170, so 100. */
@@ -26,21 +28,29 @@ export interface Slot {
 
 export const SLOTS = {
   name: { kind: "single", about: "como quer ser chamada", isName: true },
-  pronouns: { kind: "single", about: "como quer ser tratada: ela, ele ou elu" },
+  pronouns: { kind: "single", about: "como quer ser tratada: ela, ele ou elu", isState: true },
   birthday: { kind: "single", about: "nascimento: AAAA-MM-DD ou --MM-DD" },
   hometown: { kind: "single", about: "onde nasceu ou cresceu", nests: true, isName: true },
   residence: { kind: "single", about: "cidade ou lugar onde mora", nests: true, isName: true },
-  household: { kind: "single", about: "com quem mora, ou se mora só" },
-  marital_status: { kind: "single", about: "solteira, namorando, noiva, casada, separada, divorciada, viúva" },
+  household: { kind: "single", about: "com quem mora, ou se mora só", isState: true },
+  marital_status: {
+    kind: "single",
+    about: "solteira, namorando, noiva, casada, separada, divorciada, viúva",
+    isState: true,
+  },
   partner: { kind: "single", about: "nome de quem namora ou com quem é casada", nests: true, isName: true },
-  employment: { kind: "single", about: "empregada, desempregada, autônoma, afastada, aposentada, estudante" },
+  employment: {
+    kind: "single",
+    about: "empregada, desempregada, autônoma, afastada, aposentada, estudante",
+    isState: true,
+  },
   employer: { kind: "single", about: "empresa ou lugar onde trabalha", nests: true, isName: true },
   occupation: { kind: "single", about: "profissão ou cargo", nests: true },
   income: { kind: "single", about: "quanto ganha" },
   study: { kind: "single", about: "curso ou escola de agora", nests: true },
-  religion: { kind: "single", about: "religião ou fé" },
-  diet: { kind: "single", about: "como se alimenta: vegetariana, sem glúten…" },
-  sexual_orientation: { kind: "single", about: "orientação, se a própria pessoa disse" },
+  religion: { kind: "single", about: "religião ou fé", isState: true },
+  diet: { kind: "single", about: "como se alimenta: vegetariana, sem glúten…", isState: true },
+  sexual_orientation: { kind: "single", about: "orientação, se a própria pessoa disse", isState: true },
   blood_type: { kind: "single", about: "tipo sanguíneo" },
   health_plan: { kind: "single", about: "plano de saúde", nests: true, isName: true },
   phone: { kind: "single", about: "telefone" },

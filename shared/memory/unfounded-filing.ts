@@ -46,7 +46,9 @@ export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: 
  * what is known: "desempregada" as the occupation in "Gosta de café".
  */
 export function isStrayValue({ content, slot, value }: FiledBelief, said: readonly string[]): boolean {
-  if (!slot || !value || SLOTS[slot].kind !== "single" || contentStems(value).length === 0) return false;
+  if (!slot || !value || contentStems(value).length === 0) return false;
+  const { kind, isState }: Slot = SLOTS[slot];
+  if (kind !== "single" || isState) return false;
   return !isFairReading(value, meaningOf([content, ...said]), meaningOf([]));
 }
 

@@ -4,6 +4,7 @@ import { saveBook } from "../../../shared/tools/library/save-book.ts";
 import { saveMovie } from "../../../shared/tools/library/save-movie.ts";
 import { searchItems } from "../../../shared/tools/library/search-items.ts";
 import { updateItem } from "../../../shared/tools/library/update-item.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { takeBack } from "../../support/take-back.ts";
@@ -94,7 +95,7 @@ Deno.test("films, series and books that were seen, read and rated", async (t) =>
       "Quer que eu deixe o filme “Central do Brasil” sem nota e estado?",
     );
     assert.equal(
-      offered({ new_content: "- feijão\n- arroz" }),
+      findBuiltInTool("update_item")!.offer!({ new_content: "- feijão\n- arroz" }, facts, context),
       "Quer que eu deixe o filme “Central do Brasil” com o texto “- feijão - arroz”?",
     );
     await call(client, "update_item", { ...change, tool_call_id: "cleared" });

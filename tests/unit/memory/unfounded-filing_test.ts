@@ -10,6 +10,8 @@ Deno.test("isStrayValue() lets a value be what was said, what the content says, 
     ["Perdeu o emprego", "employment", "desempregada", "fui demitida"],
     ["Faz aniversário em 12 de março", "birthday", "--03-12", "meu niver é 12/3"],
     ["Usa pronome elu", "pronouns", "elu", "me chama de elu"],
+    ["Terminou com o Téo", "marital_status", "solteira", "terminei com o téo"],
+    ["Trabalha por conta própria", "employment", "autônoma", "trabalho por conta própria"],
   ];
   for (const [content, slot, value, said] of values) {
     assert.equal(isStrayValue({ content, slot, value }, [said]), false, value);
