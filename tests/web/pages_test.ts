@@ -1,10 +1,26 @@
-import { checkPage, waitForPage, withWebClient } from "./support/client.ts";
+import { API_ROUTE } from "../../web/shell/routes.ts";
+import { checkPage, waitForPage, waitUntilLoaded, withWebClient } from "./support/client.ts";
 import { visitEverything } from "./support/visit-everything.ts";
 
 Deno.test("every page can be used by everybody, on a desktop", async (t) => {
   await withWebClient(async (client) => {
     const { url, newVisitor } = client;
     await t.step("each page", () => visitEverything(client, "desktop", ["light", "dark"]));
+
+    await t.step("a page whose content has not come yet says so", async () => {
+      const { context, page } = await newVisitor();
+      const held = Promise.withResolvers<void>();
+      await page.route("**/openapi.json", async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(url + API_ROUTE);
+      await page.getByRole("progressbar", { name: "Loading" }).waitFor();
+      await checkPage(page, "what is being opened", []);
+      held.resolve();
+      await waitUntilLoaded(page);
+      await context.close();
+    });
 
     await t.step("a page that cannot start says what is needed", async () => {
       const cases = [

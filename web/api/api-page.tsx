@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { type ApiDocument, type ApiGroup, type ApiRequest, curlOf, groupRequests, withRows } from "./openapi.ts";
 
 /** What other clients may ask for, from openapi.json. It is for developers, so it is in English, and needs no session. */
@@ -19,7 +20,7 @@ export default function ApiPage() {
     <main lang="en" className="mx-auto flex h-dvh max-w-4xl flex-col gap-4 overflow-y-auto px-4 py-6">
       <h1 className="text-2xl font-semibold">API</h1>
       {isError && <Notice look="problem">openapi.json could not be read.</Notice>}
-      {!api && !isError && <div aria-busy="true" aria-label="Loading" className="h-60" />}
+      {!api && !isError && <Opening label="Loading" className="h-60" />}
       {api && (
         <>
           <p>{api.info.description.replaceAll("`", "")}</p>

@@ -7,6 +7,7 @@ import { useBackend } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Conversation } from "./conversation.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { useConversations } from "./conversations-data.ts";
@@ -33,7 +34,7 @@ export default function ChatPage() {
     navigate(`/conversa/${next}`);
   }
 
-  if (id === undefined) return <div aria-busy="true" className="h-full" />;
+  if (id === undefined) return <Opening className="h-full" />;
   const startNew = () => open(beginConversation());
   const current = decodeURIComponent(id);
   const title = conversations?.find((conversation) => conversation.id === current)?.title;
@@ -115,6 +116,6 @@ function LoadedConversation({ id, onNew }: { id: string; onNew: () => void }) {
       </div>
     );
   }
-  if (!data) return <div aria-busy="true" aria-label="Abrindo a conversa" className="h-full" />;
+  if (!data) return <Opening label="Abrindo a conversa" className="h-full" />;
   return <Conversation id={id} firstPage={data} />;
 }

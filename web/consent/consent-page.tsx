@@ -4,6 +4,7 @@ import { BackendError, explainError } from "../shell/backend.ts";
 import { useBackend, useSession } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { type ConsentRequest, goTo, useAnswerConsent, useConsentRequest } from "./consent-data.ts";
 
 /** Asks whether another assistant may sign in as the person. Whoever is not signed in has seen the sign-in page before. */
@@ -26,7 +27,7 @@ export default function ConsentPage() {
         )
         : data
         ? <Question id={id} request={data} />
-        : <div aria-busy="true" aria-label="Abrindo o pedido" className="h-60" />}
+        : <Opening label="Abrindo o pedido" className="h-60" />}
     </main>
   );
 }

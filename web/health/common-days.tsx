@@ -6,6 +6,7 @@ import { seriesName } from "../../shared/writing/trend-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { type Undoable, useUndoable } from "../shell/undoable.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { describeCorrelation, isClear } from "./correlation-words.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { HabitDayRow } from "./habit-day-row.tsx";
@@ -22,7 +23,7 @@ export function CommonDays({ correlation, overview }: { correlation: Correlation
   const { offerUndo, undoNotice } = useUndoable();
   const { data, error } = useCommonDays(correlation, overview.days);
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!data) return <div aria-busy="true" aria-label="Abrindo os dias" className="h-60" />;
+  if (!data) return <Opening label="Abrindo os dias" className="h-60" />;
   const [nameA, nameB] = [capitalize(seriesName(a)), capitalize(seriesName(b))];
   const [metricA, metricB] = [metricOf(a, overview.entries), metricOf(b, overview.entries)];
   const sayA = (value: number) => formatDaily(a, metricA, value);

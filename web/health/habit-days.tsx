@@ -6,6 +6,7 @@ import { explainError } from "../shell/backend.ts";
 import { useUndoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty } from "../ui/page.tsx";
 import { plusDays } from "./days.ts";
 import { HabitDayRow } from "./habit-day-row.tsx";
@@ -20,7 +21,7 @@ export default function HabitDays({ habit, figure, today }: { habit: Habit; figu
   const { offerUndo, undoNotice } = useUndoable();
   const { data, error } = useHabitDays(habit.id, plusDays(today, 1 - DAYS_AT_ONCE));
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!data) return <div aria-busy="true" aria-label="Abrindo os dias" className="h-60" />;
+  if (!data) return <Opening label="Abrindo os dias" className="h-60" />;
   const days = daysOf(data, figure);
 
   return (

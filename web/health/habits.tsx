@@ -7,6 +7,7 @@ import type { Undoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty } from "../ui/page.tsx";
 import { FigureButton } from "./figure-button.tsx";
 import { HabitCalendar } from "./habit-calendar.tsx";
@@ -19,7 +20,7 @@ export function Habits({ onWritten }: { onWritten: (write: Undoable) => void }) 
   const { data, error } = useHabits();
   const [open, setOpen] = useState<{ habit: Habit; figure: HabitFigure } | null>(null);
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!data) return <div aria-busy="true" aria-label="Abrindo os hábitos" className="h-40" />;
+  if (!data) return <Opening label="Abrindo os hábitos" className="h-40" />;
   if (data.habits.length === 0) {
     return <Empty>Nenhum hábito ainda. Diga à assistente o que você quer fazer e em que dias.</Empty>;
   }

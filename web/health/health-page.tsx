@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Page, Section } from "../ui/page.tsx";
 import { Correlations } from "./correlations.tsx";
 import { Habits } from "./habits.tsx";
@@ -35,7 +36,7 @@ export default function HealthPage() {
           {explainError(error)} <Button size="small" onClick={() => void refetch()}>Tentar de novo</Button>
         </Notice>
       )}
-      {!overview && !error && <div aria-busy="true" aria-label="Abrindo as medidas" className="h-60" />}
+      {!overview && !error && <Opening label="Abrindo as medidas" className="h-60" />}
       {overview && (
         <div
           aria-busy={isPlaceholderData}

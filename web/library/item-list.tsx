@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { type Address, addressOf } from "./filters.ts";
 import { describeItem, isWork, nameOfStatus } from "./item-words.ts";
@@ -31,7 +32,7 @@ export function ItemList({ address, cameFrom }: { address: Address; cameFrom: st
           {explainError(error)} <Button size="small" onClick={() => void refetch()}>Tentar de novo</Button>
         </Notice>
       )}
-      {!items && !error && <div aria-busy="true" aria-label="Abrindo a biblioteca" className="h-40" />}
+      {!items && !error && <Opening label="Abrindo a biblioteca" className="h-40" />}
       {items?.length === 0 && !hasNextPage && <Empty>{explainEmpty(address)}</Empty>}
       {groupsOf(items ?? [], address).map(({ name, items }) => (
         <div key={name} className="mt-4 first-of-type:mt-0">

@@ -5,6 +5,7 @@ import { type Undoable, useUndoable } from "../shell/undoable.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Page, Section } from "../ui/page.tsx";
 import { RowOrigin } from "../ui/row-origin.tsx";
 import { ItemForm } from "./item-form.tsx";
@@ -26,7 +27,7 @@ export function ItemPage(
       actions={<BackLink ref={back} href={listAddress}>Voltar à lista</BackLink>}
     >
       {error && !item && <Notice look="problem">{explainError(error)}</Notice>}
-      {item === undefined && !error && <div aria-busy="true" aria-label="Abrindo" className="h-40" />}
+      {item === undefined && !error && <Opening className="h-40" />}
       {item === null && <Empty>Este item não existe mais. Volte à lista para ver os outros.</Empty>}
       {item && <OpenItem key={item.id} item={item} onDeleted={onDeleted} />}
     </Page>

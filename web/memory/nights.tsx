@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { type Night, useNights, useReadMessages } from "./nights-data.ts";
 import { sayDay } from "./memory-words.ts";
@@ -26,7 +27,7 @@ const REASONS: Record<string, string> = {
 export function Nights() {
   const { data: nights, error } = useNights();
   if (error && nights === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!nights) return <div aria-busy="true" aria-label="Abrindo o aprendizado" className="h-60" />;
+  if (!nights) return <Opening label="Abrindo o aprendizado" className="h-60" />;
   return (
     <>
       <p className="text-sm text-ink-soft">

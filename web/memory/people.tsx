@@ -4,6 +4,7 @@ import { countOf } from "../../shared/writing/format-figures.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty } from "../ui/page.tsx";
 import { type FactActions, FactCard } from "./fact-card.tsx";
 import { type KnownPerson, usePeople } from "./memory-data.ts";
@@ -13,7 +14,7 @@ import { sayBirthday } from "./memory-words.ts";
 export function People() {
   const { data: people, error } = usePeople();
   if (error && people === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!people) return <div aria-busy="true" aria-label="Abrindo as pessoas" className="h-60" />;
+  if (!people) return <Opening label="Abrindo as pessoas" className="h-60" />;
   if (people.length === 0) {
     return <Empty>Ainda não sei de ninguém. Conte na conversa quem é importante para você.</Empty>;
   }

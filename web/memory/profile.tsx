@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Section } from "../ui/page.tsx";
 import { type Profile, type ProfileField, useProfile, useUpdateProfile } from "./profile-data.ts";
 import { sayOnDay } from "./memory-words.ts";
@@ -14,7 +15,7 @@ export function ProfileView() {
   const { data: profile, error } = useProfile();
   const [editing, setEditing] = useState<ProfileField | null>(null);
   if (error && profile === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!profile) return <div aria-busy="true" aria-label="Abrindo o perfil" className="h-96" />;
+  if (!profile) return <Opening label="Abrindo o perfil" className="h-96" />;
   return (
     <Section title="Seu perfil">
       <p className="mb-4 text-sm text-ink-soft">

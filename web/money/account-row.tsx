@@ -4,6 +4,7 @@ import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { explainError } from "../shell/backend.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { RowButton } from "../ui/row-button.tsx";
 import { OriginButton, RowOrigin } from "../ui/row-origin.tsx";
 import { type Account, useAccountRows } from "./accounts-data.ts";
@@ -84,6 +85,6 @@ function Rows({ account, names, today }: {
 }) {
   const { data, error } = useAccountRows(account, names, today);
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (data === undefined) return <div aria-busy="true" aria-label="Abrindo a conta" className="h-12" />;
+  if (data === undefined) return <Opening label="Abrindo a conta" className="h-12" />;
   return <EntryList id={`conta-${account.id}`} label={`O saldo de ${account.name}`} entries={data} isSigned />;
 }

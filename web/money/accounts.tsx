@@ -4,6 +4,7 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountRow } from "./account-row.tsx";
@@ -32,7 +33,7 @@ export function Accounts({ open, onOpen }: { open: string | null; onOpen: (name:
       </Section>
     );
   }
-  if (data === undefined) return <div aria-busy="true" aria-label="Abrindo as contas" className="h-24" />;
+  if (data === undefined) return <Opening label="Abrindo as contas" className="h-24" />;
   const { today, accounts } = data;
   const toggle = (name: string) => onOpen(open === name ? null : name);
   return (

@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Section } from "../ui/page.tsx";
 import { type Account, type Bill, cardBillPath, ofTransfer, sayDay, useCardBillRows } from "./accounts-data.ts";
 import { BillDatesForm } from "./bill-dates-form.tsx";
@@ -137,7 +138,7 @@ function BillSum({ cardId, bill, today }: { cardId: string; bill: Bill; today: s
 function BillRows({ card, bill, accounts }: { card: Account; bill: Bill; accounts: readonly Account[] }) {
   const { data, error } = useCardBillRows(card.id, bill.month);
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (data === undefined) return <div aria-busy="true" aria-label="Abrindo as compras" className="h-24" />;
+  if (data === undefined) return <Opening label="Abrindo as compras" className="h-24" />;
   const names = Object.fromEntries(accounts.map(({ id, name }) => [id, name]));
   return (
     <>

@@ -3,6 +3,7 @@ import { explainError } from "../shell/backend.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Page } from "../ui/page.tsx";
 import { useAccounts, useCardBill } from "./accounts-data.ts";
 import { CardBill } from "./card-bill.tsx";
@@ -25,7 +26,7 @@ export default function CardPage() {
     return (
       <Page title="Cartão" actions={back}>
         {error === null && data === undefined
-          ? <div aria-busy="true" aria-label="Abrindo a fatura" className="h-64" />
+          ? <Opening label="Abrindo a fatura" className="h-64" />
           : (
             <Notice look="problem">
               {error === null ? "Esse cartão não existe, ou foi removido." : explainError(error)}{" "}

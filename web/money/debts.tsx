@@ -6,6 +6,7 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { RowButton } from "../ui/row-button.tsx";
 import { Bar } from "./bar.tsx";
@@ -26,7 +27,7 @@ export function Debts({ open, onOpen }: { open: string | null; onOpen: (name: st
       </Section>
     );
   }
-  if (data === undefined) return <div aria-busy="true" aria-label="Abrindo as dívidas" className="h-24" />;
+  if (data === undefined) return <Opening label="Abrindo as dívidas" className="h-24" />;
   return (
     <Section id="dividas" title="Dívidas">
       {data.debts.length === 0
@@ -105,7 +106,7 @@ function DebtRow({ debt, today, isOpen, onOpen, onEdit }: {
 function Payments({ debt: { id, name } }: { debt: Debt }) {
   const { data, error } = useDebtPayments(id);
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (data === undefined) return <div aria-busy="true" aria-label="Abrindo os pagamentos" className="h-12" />;
+  if (data === undefined) return <Opening label="Abrindo os pagamentos" className="h-12" />;
   return (
     <>
       <p className="text-xs text-ink-soft">

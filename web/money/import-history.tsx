@@ -7,6 +7,7 @@ import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { type StatementImport, useImports, useUndoImport } from "./import-data.ts";
 
@@ -30,9 +31,7 @@ export function ImportHistory() {
   return (
     <Section title="Importações anteriores" headingRef={heading}>
       {error !== null && imports === undefined && <Notice look="problem">{explainError(error)}</Notice>}
-      {imports === undefined && error === null && (
-        <div aria-busy="true" aria-label="Abrindo as importações" className="h-16" />
-      )}
+      {imports === undefined && error === null && <Opening label="Abrindo as importações" className="h-16" />}
       {undo.data !== undefined && <p className="mb-2 text-sm">{sayUndone(undo.data)}</p>}
       {imports?.length === 0 && <Empty>Nenhuma ainda.</Empty>}
       <ul className="divide-y divide-line">

@@ -2,6 +2,7 @@ import { explainError } from "../shell/backend.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Page, Section } from "../ui/page.tsx";
 import { useAccounts } from "./accounts-data.ts";
 import { ImportHistory } from "./import-history.tsx";
@@ -12,7 +13,7 @@ export default function ImportPage() {
   const { data, error, refetch } = useAccounts();
   return (
     <Page title="Importar extrato" actions={<BackLink href="/dinheiro">Dinheiro</BackLink>}>
-      {data === undefined && error === null && <div aria-busy="true" aria-label="Abrindo as contas" className="h-64" />}
+      {data === undefined && error === null && <Opening label="Abrindo as contas" className="h-64" />}
       {data === undefined && error !== null && (
         <Notice look="problem">
           {explainError(error)} <Button className="mt-2 min-h-11" onClick={() => void refetch()}>Tentar de novo</Button>

@@ -3,6 +3,7 @@ import { useSearchParams } from "wouter";
 import { explainError } from "../shell/backend.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Page } from "../ui/page.tsx";
 import { Accounts } from "./accounts.tsx";
 import { Bills } from "./bills.tsx";
@@ -64,7 +65,7 @@ export default function MoneyPage() {
           )}
         </Notice>
       )}
-      {data === undefined && error === null && <div aria-busy="true" aria-label="Abrindo o mês" className="h-64" />}
+      {data === undefined && error === null && <Opening label="Abrindo o mês" className="h-64" />}
       {data !== undefined && (
         <EntryActionsProvider today={data.summary.today}>
           <div aria-busy={isPlaceholderData} className="flex flex-col gap-6">

@@ -3,6 +3,7 @@ import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { nameOfCost } from "./compare-months.ts";
 import { entriesOf, entriesOfCategory, type Entry, sumOf } from "./entries.ts";
 import { EntryList } from "./entry-list.tsx";
@@ -50,7 +51,7 @@ export function MonthDifference({ opened, shown, before, sayMonth, onClose }: {
       {opened === "falta"
         ? <MonthRows title={`Ainda por pagar em ${sayMonth(month)}`} id="mudou-falta" entries={entries} />
         : other === undefined
-        ? error === null && <div aria-busy="true" aria-label="Abrindo os dois meses" className="h-24" />
+        ? error === null && <Opening label="Abrindo os dois meses" className="h-24" />
         : (
           <>
             <p className="flex justify-between text-sm font-semibold">

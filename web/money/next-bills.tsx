@@ -7,6 +7,7 @@ import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Section } from "../ui/page.tsx";
 import { Bar } from "./bar.tsx";
 import { type Bill, cardBillPath, useCardBillRows } from "./accounts-data.ts";
@@ -56,7 +57,7 @@ export function NextBills({ cardId, bill: { ahead }, today }: { cardId: string; 
 function Rows({ cardId, month, name }: { cardId: string; month: string; name: string }) {
   const { data, error } = useCardBillRows(cardId, month);
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (data === undefined) return <div aria-busy="true" aria-label="Abrindo as compras" className="h-12" />;
+  if (data === undefined) return <Opening label="Abrindo as compras" className="h-12" />;
   return (
     <div className="flex flex-col gap-2 py-2">
       <EntryList id={`linhas-${month}`} label={`Já em ${name}`} entries={data.bought} />

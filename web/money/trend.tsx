@@ -6,6 +6,7 @@ import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Section } from "../ui/page.tsx";
 import { compareMonths, type Comparison, type MonthCost, withPending } from "./compare-months.ts";
 import { FigureLink } from "./figure-link.tsx";
@@ -30,7 +31,7 @@ export function Trend({ month, current, shown, open, onOpen }: {
   const { data: months, error } = useTrend(month);
   const sayMonth = (one: string) => formatMonth(`${one}-01`, `${current}-01`);
   if (error && months === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!months) return <div aria-busy="true" aria-label="Abrindo os últimos meses" className="h-48" />;
+  if (!months) return <Opening label="Abrindo os últimos meses" className="h-48" />;
   const [before, after] = months.slice(-2) as [MonthCost, MonthCost];
   const opened = open?.startsWith(PREFIX) ? open.slice(PREFIX.length) : null;
   const pending = month === current && shown !== null

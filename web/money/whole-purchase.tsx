@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { type Entry, type Purchase } from "./entries.ts";
 import { rowsOfPurchase } from "./money-changes.ts";
 import { MONEY } from "./money-data.ts";
@@ -26,7 +27,7 @@ function PurchaseOf({ entry, purchase, children }: {
     gcTime: 0,
   });
   if (error) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (rows === undefined) return <div aria-busy="true" aria-label="Abrindo a compra" className="h-64" />;
+  if (rows === undefined) return <Opening label="Abrindo a compra" className="h-64" />;
   const cents = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   return children({ ...entry, amount: cents / 100, when: { field: "date", value: purchase.boughtOn } });
 }

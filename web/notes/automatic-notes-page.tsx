@@ -6,6 +6,7 @@ import { explainError } from "../shell/backend.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Page, Section } from "../ui/page.tsx";
 import {
   NOTE_KINDS,
@@ -38,7 +39,7 @@ export default function AutomaticNotesPage() {
       actions={<BackLink href="/biblioteca">Voltar à biblioteca</BackLink>}
     >
       {error && <Notice look="problem">{explainError(error)}</Notice>}
-      {!isReady && !error && <div aria-busy="true" aria-label="Abrindo as notas" className="h-60" />}
+      {!isReady && !error && <Opening label="Abrindo as notas" className="h-60" />}
       {isReady && NOTE_KINDS.map((kind) => (
         <Kind
           key={kind}

@@ -4,6 +4,7 @@ import { explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import {
   type AssistantConversation,
@@ -87,7 +88,7 @@ function Grants() {
 function Requests() {
   const { data: conversations, error } = useAssistantConversations();
   if (error && conversations === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!conversations) return <div aria-busy="true" className="h-40" />;
+  if (!conversations) return <Opening className="h-40" />;
   if (conversations.length === 0) return <Empty>Nenhum outro assistente pediu nada.</Empty>;
   return (
     <ul className="flex flex-col gap-5">

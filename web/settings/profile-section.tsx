@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Section } from "../ui/page.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
@@ -17,7 +18,7 @@ export function ProfileSection() {
         ? <ProfileForm profile={profile} />
         : error
         ? <Notice look="problem">{explainError(error)}</Notice>
-        : <div aria-busy="true" className="h-72" />}
+        : <Opening className="h-72" />}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Section } from "../ui/page.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { KEPT_MONTHS, useKeepMonths, useKeptMonths, useRetentionPreview } from "./retention-data.ts";
@@ -16,7 +17,7 @@ export function RetentionSection() {
         ? <RetentionForm kept={kept} />
         : error
         ? <Notice look="problem">{explainError(error)}</Notice>
-        : <div aria-busy="true" className="h-36" />}
+        : <Opening className="h-36" />}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useRoute } from "wouter";
 import { classNames } from "../ui/class-names.ts";
+import { Opening } from "../ui/opening.tsx";
 import { Page } from "../ui/page.tsx";
 import { AccessSection } from "./access-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
@@ -62,7 +63,7 @@ export default function SettingsPage() {
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<div aria-busy="true" className="h-72" />}>{current.content}</Suspense>
+      <Suspense fallback={<Opening className="h-72" />}>{current.content}</Suspense>
     </Page>
   );
 }

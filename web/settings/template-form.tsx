@@ -3,6 +3,7 @@ import { TextArea } from "../ui/text-area.tsx";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Problems } from "./problems.tsx";
 import { useSaveTemplate, useTemplateSource } from "./templates-data.ts";
 
@@ -10,7 +11,7 @@ import { useSaveTemplate, useTemplateSource } from "./templates-data.ts";
 export function TemplateForm({ name, onSaved }: { name: string; onSaved: (name: string) => void }) {
   const { data: source, error } = useTemplateSource(name);
   if (error && source === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (source === undefined) return <div aria-busy="true" className="h-60" />;
+  if (source === undefined) return <Opening className="h-60" />;
   return <SourceForm source={source} onSaved={onSaved} />;
 }
 

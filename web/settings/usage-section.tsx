@@ -1,5 +1,6 @@
 import { explainError } from "../shell/backend.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Empty, Section } from "../ui/page.tsx";
 import { nameTable } from "./table-names.ts";
 import { useUsage } from "./usage-data.ts";
@@ -9,7 +10,7 @@ import { formatCount, formatDay, formatDollars, nameUse, sumUpDay, type Usage } 
 export default function UsageSection() {
   const { data: usage, error } = useUsage();
   if (error && usage === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!usage) return <div aria-busy="true" className="h-72" />;
+  if (!usage) return <Opening className="h-72" />;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Section title="Mensagens por dia">

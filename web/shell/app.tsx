@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Redirect, Route, Switch, useRoute } from "wouter";
 import { WorkerMessages } from "../notifications/worker-messages.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { useSessionState } from "./backend-context.tsx";
 import { Shell } from "./navigation.tsx";
 import { PageFailure } from "./page-failure.tsx";
@@ -27,7 +28,7 @@ const LinkProblemNotice = lazy(() => import("./link-problem-notice.tsx"));
 /** What stands behind the # in the address that was opened: where the link of a mail did not work, what was wrong. */
 const openedHash = location.hash;
 
-const opening = <div aria-busy="true" aria-label="Abrindo" className="h-full" />;
+const opening = <Opening className="h-full" />;
 
 /** The pages by address. Whoever is not signed in sees the sign-in page, and comes back to where they wanted to go. */
 export function App() {

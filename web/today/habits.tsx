@@ -10,6 +10,7 @@ import { FigureButton } from "../health/figure-button.tsx";
 import { FIGURE_TITLES, type Habit, type HabitFigure } from "../health/habit-figures.ts";
 import { HabitTimes } from "../health/habit-times.tsx";
 import { type Tick, useTickHabit } from "../health/habits-data.ts";
+import { Opening } from "../ui/opening.tsx";
 
 const HabitDays = lazy(() => import("../health/habit-days.tsx"));
 
@@ -64,7 +65,7 @@ export function Habits({ habits, today, onWritten }: {
         onClose={() => setOpen(null)}
       >
         {open && (
-          <Suspense fallback={<div aria-busy="true" aria-label="Abrindo os dias" className="h-60" />}>
+          <Suspense fallback={<Opening label="Abrindo os dias" className="h-60" />}>
             <HabitDays habit={open.habit} figure={open.figure} today={today} />
           </Suspense>
         )}

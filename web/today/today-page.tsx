@@ -4,6 +4,7 @@ import { explainError } from "../shell/backend.ts";
 import { useUndoable } from "../shell/undoable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Page, Section } from "../ui/page.tsx";
 import { DueBills } from "./due-bills.tsx";
 import { Habits } from "./habits.tsx";
@@ -30,7 +31,7 @@ export default function TodayPage() {
           </Button>
         </Notice>
       )}
-      {data === undefined && error === null && <div aria-busy="true" aria-label="Abrindo o dia" className="h-64" />}
+      {data === undefined && error === null && <Opening label="Abrindo o dia" className="h-64" />}
       {data !== undefined && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-6">

@@ -5,6 +5,7 @@ import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { callRpc, explainError } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
 import { Notice } from "./notice.tsx";
+import { Opening } from "./opening.tsx";
 import { ORIGINS, type OriginTable } from "./row-origin.tsx";
 
 /** A tool call that wrote a row. Without a conversation it came from a page. */
@@ -45,7 +46,7 @@ export default function OriginText({ table, id }: { table: OriginTable; id: stri
     queryFn: () => callRpc<Origin>(backend, "get_row_origin", { of_table: table, row_id: id }),
   });
   if (error && data === undefined) return <Notice look="problem">{explainError(error)}</Notice>;
-  if (!data) return <div aria-busy="true" aria-label="Procurando de onde veio" className="h-10" />;
+  if (!data) return <Opening label="Procurando de onde veio" className="h-10" />;
   const { writes, import: file, statement } = data;
   return (
     <div className="flex flex-col gap-2 rounded-lg bg-raised px-3 py-2 text-left text-xs whitespace-normal text-ink-soft">

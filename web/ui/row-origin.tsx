@@ -1,5 +1,6 @@
 import { MessageSquareQuote } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { Opening } from "./opening.tsx";
 import { RowButton } from "./row-button.tsx";
 
 /** The tables whose rows say where they came from. */
@@ -42,7 +43,7 @@ const OriginText = lazy(() => import("./origin-text.tsx"));
 /** Where a row came from, and what changed it since; loaded when the first one opens. */
 export function RowOrigin(props: { table: OriginTable; id: string }) {
   return (
-    <Suspense fallback={<div aria-busy="true" aria-label="Procurando de onde veio" className="h-10" />}>
+    <Suspense fallback={<Opening label="Procurando de onde veio" className="h-10" />}>
       <OriginText {...props} />
     </Suspense>
   );

@@ -152,6 +152,11 @@ export async function enterAsDemo(page: Page, url: string) {
 /** Each page has its name as its heading. Waits until it is shown and has loaded what is on it. */
 export async function waitForPage(page: Page, name: string) {
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  await waitUntilLoaded(page);
+}
+
+/** Waits until nothing of the page is being opened any more. */
+export async function waitUntilLoaded(page: Page) {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
 }
 

@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { API_ROUTE, CONSENT_ROUTE } from "../../../web/shell/routes.ts";
-import { checkPage, enterAsDemo, goTo, type Themes, VIEWPORTS, waitForPage, type WebClient } from "./client.ts";
+import {
+  checkPage,
+  enterAsDemo,
+  goTo,
+  type Themes,
+  VIEWPORTS,
+  waitForPage,
+  waitUntilLoaded,
+  type WebClient,
+} from "./client.ts";
 import { routesWithout, visitPages } from "./visit-pages.ts";
 
 /** Looks at every page, signed out and signed in, in a window of this size, and signs out. */
@@ -32,6 +41,7 @@ async function visitSignedOut(page: Page, url: string, check: (name: string) => 
   for (const route of [API_ROUTE, CONSENT_ROUTE]) {
     await page.goto(url + route);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await waitUntilLoaded(page);
     await check(route);
   }
 }
