@@ -1,6 +1,8 @@
+import { deniesSomething, isContraryToQuote, isDeniedByQuote } from "../../language/meaning/meaning.ts";
 import type { Quotation } from "../../language/meaning/quote.ts";
 import type { Telling, TellingFault } from "../../language/meaning/telling.ts";
 import { type BondFault, findBondFault, isBondSaid, type ToldBond } from "../../language/meaning/told-bond.ts";
+import type { JsonObject } from "../definition.ts";
 
 // Why what a person said is not kept, in sentences for the model, pt-BR.
 
@@ -40,4 +42,19 @@ export function explainBond(told: ToldBond, quotation: Quotation, said: readonly
   return isBondSaid(told.bond, said)
     ? null
     : `“${told.bond}” a pessoa não disse nesta conversa. Use o laço que ela usa, ou siga sem relationship.`;
+}
+
+/** Why what a call would keep is not what a quote says, where one of them says no and the other yes; null where they agree. */
+export function explainDenial(args: JsonObject, { sentence, cutsNegation }: Quotation): string | null {
+  const content = String(args.content ?? "");
+  const isDenied = cutsNegation || isDeniedByQuote(content, sentence);
+  if (!isDenied && isContraryToQuote(content, sentence, args.holds !== false)) {
+    return `a pessoa não disse que não. Ela disse: “${sentence}” Guarde o que ela disse, ou siga sem.`;
+  }
+  if (saysNo(args) || !isDenied) return null;
+  return `a pessoa negou isso. Ela disse: “${sentence}” Diga o não no que guardar, ou siga sem.`;
+}
+
+function saysNo(args: JsonObject): boolean {
+  return args.holds === false || deniesSomething(String(args.content ?? ""));
 }

@@ -1,15 +1,6 @@
-import {
-  deniesSomething,
-  isContraryToQuote,
-  isDeniedByQuote,
-  isFairReading,
-  mayDeny,
-  mayEnd,
-  meaningOf,
-  type SaidMeaning,
-} from "../../language/meaning/meaning.ts";
+import { isFairReading, mayEnd } from "../../language/meaning/meaning.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
-import { affirmedQuestion, answeredMeaning, isAnsweredOtherwise } from "../../language/meaning/answer-to-question.ts";
+import { answeredMeaning, isAnsweredOtherwise } from "../../language/meaning/answer-to-question.ts";
 import { retracts } from "../../language/meaning/retraction.ts";
 import { readTelling, type Telling } from "../../language/meaning/telling.ts";
 import {
@@ -30,26 +21,10 @@ import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
-import { explainBond, explainTelling } from "./explain-telling.ts";
+import { type Evidence, readEvidence, textOrNull, textsOf } from "./evidence.ts";
+import { explainDenial, explainTelling } from "./explain-telling.ts";
+import { bondObjection, isMaybeOfAnother } from "./told-of-person.ts";
 import { confirmsKnown } from "../memory/confirms-known.ts";
-
-/** What a write that needs no yes may rest on. */
-export interface Evidence {
-  /** Everything that the person wrote in this conversation; the last one is the message being answered. */
-  messages: string[];
-  /** The profile, the names, aliases and bonds of known people, and what was read from memory in the window. */
-  known: string[];
-  /** Items of memory that were read in the window. A write may replace only those that its quote names. */
-  items?: readonly { id: string; content: string }[];
-  /** The assistant's question before the message being answered: a "sim" means it. */
-  question?: string | null;
-  /** Whether the person took the conversation out of learning. */
-  isOffMemory?: boolean;
-  /** Whether this turn has read text from outside: a link, a page, the answer of another service. */
-  outside: boolean;
-  /** `YYYY-MM-DD` in the user's time zone. */
-  today: string;
-}
 
 /** What happens with a call: it runs with these arguments, it is offered to the person, or the model is told why not. */
 export type Weighed = { runs: JsonObject } | { offered: JsonObject } | { refused: string };
@@ -77,8 +52,6 @@ const OFF_MEMORY =
 
 const NOT_CONFIRMED = "o trecho citado não confirma nada. Cite as palavras em que a pessoa diz que isso está certo; " +
   "se não há, siga sem.";
-
-const NOT_ENDED = "no trecho citado a pessoa não diz que isso acabou. Cite onde ela diz, ou siga sem.";
 
 const NOT_A_DOCUMENT =
   "no trecho citado a pessoa não pede um documento por escrito. Se ela pediu, cite onde; senão, responda aqui.";
@@ -117,7 +90,10 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const telling: Telling = tool.keepsInMemory && next !== undefined && retracts(next, quotation.text)
     ? { fault: "withdrawn", isUnsure: false }
     : tellingOf(tool, own, quotation, said);
-  if (telling.fault === "quoted" || telling.fault === "pasted") {
+  if (
+    telling.fault === "quoted" || telling.fault === "pasted" ||
+    (tool.quoteChecks?.bond && isMaybeOfAnother(own, quotation, said))
+  ) {
     return { offered: { ...own, quote: quotation.sentence } };
   }
   if (telling.fault !== null) return { refused: `Não guardei: ${explainTelling(telling, quotation)}` };
@@ -150,10 +126,6 @@ function tellingOf(tool: BuiltInTool, args: JsonObject, quotation: Quotation, sa
   );
 }
 
-function textOrNull(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
-}
-
 /** Whether the person orders what is quoted, in the message being answered: in its words or in those of the sentence around it. */
 function isOrdered(quotation: Quotation | null, quote: string, { messages }: Evidence): boolean {
   const now = messages.at(-1) ?? "";
@@ -183,7 +155,7 @@ function findObjection(tool: BuiltInTool, args: JsonObject, quotation: Quotation
     }: a pessoa não disse esse nome nesta conversa, nem o conheço. Use o nome ou o laço que ela usa.`;
   }
   if (quoteChecks?.bond) return bondObjection(args, quotation, said);
-  return quoteChecks?.belief ? beliefObjection(args, quotation, said) : denialObjection(args, quotation);
+  return quoteChecks?.belief ? beliefObjection(args, quotation, said) : explainDenial(args, quotation);
 }
 
 function unsaidNumbers({ quoteChecks }: BuiltInTool, args: JsonObject, heard: readonly SaidTokens[]): string[] {
@@ -212,7 +184,7 @@ function numbersObjection(numbers: string[], { messages, today }: Evidence): str
 function beliefObjection(args: JsonObject, quotation: Quotation, said: Evidence): string | null {
   const content = String(args.content ?? "");
   const { sentence } = quotation;
-  const denial = denialObjection(args, quotation);
+  const denial = explainDenial(args, quotation);
   if (denial !== null) return denial;
   const answered = { sentence, question: said.question, day: said.today };
   if (isAnsweredOtherwise(answered, content, args.holds !== false)) {
@@ -227,30 +199,6 @@ function beliefObjection(args: JsonObject, quotation: Quotation, said: Evidence)
     return `a key “${args.key}” não tem a ver com o que a pessoa disse. Use uma palavra dela.`;
   }
   return null;
-}
-
-function saysNo(args: JsonObject): boolean {
-  return args.holds === false || deniesSomething(String(args.content ?? ""));
-}
-
-/** Why the words about somebody do not give them the bond of a call; null where they do, or where the call has none or ends one. */
-function bondObjection(args: JsonObject, quotation: Quotation, said: Evidence): string | null {
-  const { messages, known, question } = said;
-  const bond = textOrNull(args.relationship);
-  if (args.ended === true && !mayDeny(quotation.sentence)) return NOT_ENDED;
-  if (bond === null || args.ended === true) return denialObjection(args, quotation);
-  const affirmed = affirmedQuestion({ sentence: quotation.sentence, question }) ?? "";
-  return explainBond({ name: String(args.name), bond }, quotation, [...messages, ...known, affirmed]);
-}
-
-function denialObjection(args: JsonObject, { sentence, cutsNegation }: Quotation): string | null {
-  const content = String(args.content ?? "");
-  const isDenied = cutsNegation || isDeniedByQuote(content, sentence);
-  if (!isDenied && isContraryToQuote(content, sentence, args.holds !== false)) {
-    return `a pessoa não disse que não. Ela disse: “${sentence}” Guarde o que ela disse, ou siga sem.`;
-  }
-  if (saysNo(args) || !isDenied) return null;
-  return `a pessoa negou isso. Ela disse: “${sentence}” Diga o não no que guardar, ou siga sem.`;
 }
 
 /** Whether a belief has a name that the person did not say and the model inferred: "bh" as Belo Horizonte. */
@@ -286,32 +234,6 @@ function idsOfNamedItems(
 function isUrlSaid(url: string, messages: readonly string[]): boolean {
   const meant = normalizeUrl(url);
   return messages.some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
-}
-
-/** Evidence as it is compared with calls. */
-interface ReadEvidence {
-  known: SaidTokens;
-  messages: SaidTokens;
-  knownMeaning: SaidMeaning;
-}
-
-const readEvidences = new WeakMap<Evidence, ReadEvidence>();
-
-/** Reads evidence once for all calls of a step: there may be hundreds of messages. */
-function readEvidence(said: Evidence): ReadEvidence {
-  const read = readEvidences.get(said) ?? {
-    known: saidTokensIn(said.known),
-    messages: saidTokensIn(said.messages, said.today),
-    knownMeaning: meaningOf(said.known, said.today),
-  };
-  readEvidences.set(said, read);
-  return read;
-}
-
-/** The texts and numbers in some arguments. */
-function textsOf(args: JsonObject, names: readonly string[] = []): string[] {
-  return names.flatMap((name) => args[name]).filter((value) => typeof value === "string" || typeof value === "number")
-    .map(String);
 }
 
 function filingOf({ content, slot, key, value }: JsonObject): FiledBelief {

@@ -2,7 +2,7 @@ import type { StoredMessage } from "../../history/build-window.ts";
 import { userMemoryText } from "../../prompt/user-memory-text.ts";
 import { lastQuestion } from "../../language/split-sentences.ts";
 import type { JsonObject } from "../../tools/definition.ts";
-import type { Evidence } from "../../tools/said/grounding.ts";
+import type { Evidence } from "../../tools/said/evidence.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 

@@ -2,7 +2,7 @@ import type { ModelCall } from "../../model/stream-step.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { asBuiltIn, isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
-import type { Evidence } from "../../tools/said/grounding.ts";
+import type { Evidence } from "../../tools/said/evidence.ts";
 import type { RunningCall } from "../../tools/said/call-values.ts";
 import { findAskedSkills, USE_SKILL } from "../../catalog/use-skill.ts";
 import { lookUpAndRun } from "../offer/look-up.ts";

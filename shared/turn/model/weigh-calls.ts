@@ -1,7 +1,8 @@
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
 import { readOrder } from "../../language/orders/order.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
-import { type Evidence, weighCall } from "../../tools/said/grounding.ts";
+import type { Evidence } from "../../tools/said/evidence.ts";
+import { weighCall } from "../../tools/said/grounding.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { Repeats } from "./find-repeats.ts";
 

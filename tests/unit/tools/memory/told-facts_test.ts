@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { type Evidence, weighCall } from "../../../../shared/tools/said/grounding.ts";
+import type { Evidence } from "../../../../shared/tools/said/evidence.ts";
+import { weighCall } from "../../../../shared/tools/said/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 import readings from "./data/fair-readings.json" with { type: "json" };
 import told from "../../../../data/facts/told.json" with { type: "json" };

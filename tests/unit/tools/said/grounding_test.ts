@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { type Evidence, weighCall } from "../../../../shared/tools/said/grounding.ts";
+import type { Evidence } from "../../../../shared/tools/said/evidence.ts";
+import { weighCall } from "../../../../shared/tools/said/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 import { builtInTools, findBuiltInTool } from "../../../../shared/tools/registry.ts";
 
@@ -245,6 +246,22 @@ Deno.test("weighCall() compares what is stored about a person with the quote", (
       [{ name: "Caio" }, "trecho exato"],
     ] as [JsonObject, string][]
   ) assert.match(refusal("update_person", args, said), new RegExp(unsaid, "i"), JSON.stringify(args));
+});
+
+Deno.test("weighCall() asks about what two people in one sentence may both be told of", () => {
+  const quoting = (quote: string, more: JsonObject) => weigh("update_person", { quote, ...more }, saying([quote]));
+  for (
+    const [quote, args] of [
+      ["a Bia é minha prima e a Renata minha chefe", { name: "Bia", relationship: "chefe" }],
+      ["a Júlia viaja dia 14/03", { name: "Júlia", birthday: "--03-14" }],
+      ["minha irmã Júlia mora com a Bruna", { name: "Júlia", aliases: ["Bruna"] }],
+      ["a Camila terminou com o Lucas da padaria", { name: "Lucas", ended: true }],
+    ] as [string, JsonObject][]
+  ) assert.ok("offered" in quoting(quote, args), quote);
+  const both = "a Bia é minha prima e o niver do Caio é 3 de março";
+  assert.ok("runs" in quoting(both, { name: "Bia", relationship: "prima" }));
+  assert.ok("runs" in quoting(both, { name: "Caio", birthday: "--03-03" }));
+  assert.ok("offered" in quoting(both, { name: "Bia", birthday: "--03-03" }));
 });
 
 Deno.test("weighCall() writes a note only on a quote from the message being answered", () => {
