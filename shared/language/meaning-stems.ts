@@ -15,13 +15,15 @@ export function isStemSaid(stem: string, stems: ReadonlySet<string>): boolean {
 const EMPTY_WORDS = new Set(
   ("com para pra pro por que dos das nos nas uma uns umas seu sua " +
     "meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
-    "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer vespera todo toda todos todas")
-    .split(
-      " ",
-    ),
+    "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer vespera todo toda todos todas " +
+    "vc tb hj pq td mt qd dps kk rs pf kg km cm ml mg dr sr nn")
+    .split(" "),
 );
+
+/** A word, or a short name: "BB", "TV", "C6", "B12". Words of two letters that only join others have a vowel. */
+const WORD = /[a-z]{3,}|\b(?:[b-df-hj-np-tv-xz]{2}|[a-z]\d{1,2})\b/g;
 
 /** The stems of the words that show what a text is about. */
 export function meaningStems(text: string): string[] {
-  return (fold(text).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY_WORDS.has(word)).map(stemWord);
+  return (fold(text).match(WORD) ?? []).filter((word) => !EMPTY_WORDS.has(word)).map(stemWord);
 }

@@ -2193,6 +2193,11 @@ begin
     prepared := jsonb_set(prepared, '{facts}', (prepared -> 'facts') - array['row', 'id']);
     shown := shown - array['id'];
   end if;
+  -- An account that was named and not known yet is there now: what was said to be written without one is written into it.
+  if shown ? 'unknown_account' and prepared -> 'facts' ? 'account' then
+    prepared := jsonb_set(prepared, '{facts}', (prepared -> 'facts') - array['account', 'before_account']);
+    shown := shown - array['unknown_account'];
+  end if;
   if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from shown then
     perform private.raise(409, 'offer_changed', 'O registro mudou desde que perguntei.',
       jsonb_build_object('tool', check_facts.call ->> 'tool'));

@@ -104,8 +104,9 @@ export function clausesAbout(
     const isNameless = mayBeNameless && (clause.isOrder && !hasOthers || hasNoName(text));
     // "sim tudo. mas volta a perguntar acima de 100": a rule for later, about no record.
     const isChange = clause.isBehindBut && !ABOUT_ASKING.test(text) && (!hasOthers || hasNoName(text));
-    const isAbout = isNameless || isChange || isMeantYes || isCorrection || isRightValue || names(text) ||
-      hasOldValue(text) || mayBeBare && isBareFigure(text, today) || isOfNewRecord;
+    const isAbout = !ASKS.test(text) &&
+      (isNameless || isChange || isMeantYes || isCorrection || isRightValue || names(text) ||
+        hasOldValue(text) || mayBeBare && isBareFigure(text, today) || isOfNewRecord);
     wasAbout = isAbout;
     wasOrdered ||= clause.isOrder;
     wasError = ADMITS_ERROR.test(text);
@@ -114,6 +115,9 @@ export function clausesAbout(
   const first = isNew ? firstOrdered(clauses, today) : 0;
   return clauses.slice(first).filter(({ isAbout, text }) => isAbout && text !== "").map(({ text }) => text);
 }
+
+/** "pode. ih qnto ganhei de marmita desde segunda?": what is asked is no figure of a record. */
+const ASKS = /^(?:[a-z]{1,4} )?(?:quant[oa]s?|qnt[oa]?s?|qto|qts|qual|quais|quando|qdo)\b/;
 
 const ABOUT_ASKING = /\b(?:pergunt[a-z]+|direto|confirmar)\b/;
 

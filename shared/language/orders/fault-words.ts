@@ -80,7 +80,7 @@ export const KEPT_FOR_LATER = new RegExp(
 /** "quanto gastei", "onde anoto", "posso apagar", "você registrou". */
 export const QUESTION_WORD = new RegExp(
   "(?:^| )" + oneOf([
-    "onde|qual|quais|quem|quantos?|quantas?|qts|qto|sera|cade|o que|oq",
+    "onde|qual|quais|quem|quantos?|quantas?|qts|qto|qnt[oa]?s?|sera|cade|o que|oq",
     "posso|podia|poderia|consegue|da pra|deu pra",
     String.raw`voce (?:pode|vai|ja|consegue|registr\w+|anotou|salvou)`,
   ]) + String.raw`\b`,

@@ -24,7 +24,8 @@ export const doNotKeep: BuiltInTool = {
   answer(result, { today }) {
     const { status, messages } = resultSchema.parse(result);
     const which = joinWords(messages.map(({ said_on, is_this }, index) => {
-      if (is_this) return "esta mensagem";
+      // Not "esta mensagem" where it is the only one: what else it says may have been kept.
+      if (is_this) return messages.length === 1 ? "isso" : "esta mensagem";
       return `${index === 0 ? "a sua mensagem" : "a"} de ${formatDate(said_on, today)}`;
     }));
     const [stays, was] = messages.length === 1 ? ["fica", "estava"] : ["ficam", "estavam"];

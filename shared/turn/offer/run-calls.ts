@@ -39,8 +39,10 @@ const NOT_RECORDED = "Isso não deu para gravar.";
  * @throws DomainError `stale_turn` when another attempt has taken the turn over
  * @throws DatabaseFailure when the database is away
  */
-export async function runCalls(turn: Turn, calls: readonly RunnableCall[]): Promise<RunOutcome> {
-  if (calls.length === 0) return { ran: [] };
+export async function runCalls(turn: Turn, wanted: readonly RunnableCall[]): Promise<RunOutcome> {
+  if (wanted.length === 0) return { ran: [] };
+  // "cadastra a conta BB, e o gás foi no BB": the account is there when the expense names it.
+  const calls = [...wanted.filter(opensAccount), ...wanted.filter((call) => !opensAccount(call))];
   // A pack's tool reads outside only now, after the yes. One that writes outside gets a claim here, and is sent once that is stored.
   const found = await Promise.all(
     calls.map(async (call) =>
@@ -80,6 +82,10 @@ export async function runCalls(turn: Turn, calls: readonly RunnableCall[]): Prom
     if (fault === null) throw error;
     return { fault };
   }
+}
+
+function opensAccount({ tool, args }: RunnableCall): boolean {
+  return tool === "create_finance_item" && (args.kind === "account" || args.kind === "card");
 }
 
 const faultSchema = z.looseObject({ toolCallId: z.string() });

@@ -193,7 +193,7 @@ Deno.test("chat and the night keep what was told", async (t) => {
     const said = "o Thiago usa drogas, isso fica entre nós";
     fake.script(gemini(call("do_not_keep", { quote: "o Thiago usa drogas" })), gemini({ text: "Fica entre nós." }));
     const { text } = await new Conversation(stack, user).say(said);
-    assert.equal(text, "Esta mensagem fica fora da memória.\n\nFica entre nós.");
+    assert.equal(text, "Isso fica fora da memória.\n\nFica entre nós.");
     const rows = await stack.sql(
       "select not_to_learn_at is not null as out from public.messages where role = 'user' and user_id = $1",
       [

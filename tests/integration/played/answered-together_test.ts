@@ -61,6 +61,23 @@ Deno.test("answers of one message are answers to what was offered together", asy
     assert.deepEqual(await month.debts(), [["Tati", 400]], answer.text);
   });
 
+  await t.step("an account that is registered by the same yes is there for what named it before", async () => {
+    const month = await stage.begin();
+    const gas = { amount: 125, category: "housing", description: "Gás", account: "BB" };
+    const offered = await month.say("paguei 125 no gas, saiu do BB", [calls("create_expense", gas)]);
+    assert.match(offered.text, /Não conheço a conta ou o cartão “BB”/);
+    await month.say("tenho conta no BB com 640", [account("BB", 640)]);
+    const answer = await month.say(
+      "sim pra tudo",
+      answering("sim pra tudo", [{ item: 1, decision: "yes" }, { item: 2, decision: "yes" }]),
+      [{ text: "Pronto." }],
+    );
+    assert.deepEqual(waitingOf(answer), [], answer.text);
+    assert.match(answer.text, /^Cadastrei a conta BB.*\nRegistrei R\$ 125,00 em moradia \(Gás\), em BB/s);
+    const { data } = await month.user.client.from("expenses").select("amount, accounts (name)").throwOnError();
+    assert.deepEqual(data, [{ amount: 125, accounts: { name: "BB" } }]);
+  });
+
   await t.step("'menos o itau': the other runs as it is without it", async () => {
     const month = await offerAccounts();
     const answer = await month.say("menos o itau");

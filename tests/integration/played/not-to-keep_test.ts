@@ -26,7 +26,7 @@ Deno.test("what the person does not want kept", async (t) => {
     const { text } = await talk.tell(SECRET, [
       call("do_not_keep", { quote: "a mulher de um parça do dudu ta traindo ele" }),
     ], [words("Fica só entre a gente.")]);
-    assert.equal(text, "Esta mensagem fica fora da memória.\n\nFica só entre a gente.");
+    assert.equal(text, "Isso fica fora da memória.\n\nFica só entre a gente.");
     await talk.tell("torço pro bahia", [words("Bora!")]);
     await consolidateNow(stack, talk.user);
     assert.deepEqual(await talk.beliefs(), ["Torce pro Bahia"]);

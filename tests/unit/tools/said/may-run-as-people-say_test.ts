@@ -86,6 +86,15 @@ const ofNubank = { text: "Pagar o Nubank", at: "2026-11-22T08:00" };
 
 /** Of a second week: other figures, denials and matters of the same message held up a clear yes or order. */
 const HELD_UP: Heard[] = [
+  yes(
+    "pode. ih qnto eu ganhei de marmita desde segunda?",
+    "create_finance_item",
+    { kind: "income", name: "Marmitas", amount: 48, category: "freelance", date: "2026-11-22", account: "dinheiro" },
+    {},
+    { quote: "pode", answered: ["Caminhada na lagoa", "40 minutos de exercício"], item: [3, 3] },
+  ),
+  order("cadastra a conta BB, tem uns 640", "create_finance_item", { kind: "account", name: "BB", amount: 640 }),
+  order("cadastra as contas: Caixa e C6 que é das marmitas", "create_finance_item", { kind: "account", name: "C6" }),
   ...([
     ["muda a conta de luz pra 90 a partir de janeiro", { month: "2027-01" }],
     ["muda a conta de luz pra 90 mês que vem", { month: "2026-12" }],
