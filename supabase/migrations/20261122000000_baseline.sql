@@ -19930,19 +19930,20 @@ language sql set search_path = '' as $$
 $$;
 
 -- What a notification is about: { text } of a reminder, { name, amount } of a bill, { conversation_id, offer } of a
--- question; null when that is done, gone or has come due again, and then nothing rings.
+-- question; null when that is done, gone or has come due again, and then nothing rings. Of a long text the beginning: one
+-- that fills a device would hold up what rings for others.
 create function private.notification_subject(notification private.notifications) returns jsonb
 language sql stable set search_path = '' as $$
   select case notification.kind
     when 'reminder' then (
-      select jsonb_build_object('text', r.text) from public.reminders r
+      select jsonb_build_object('text', left(r.text, 500)) from public.reminders r
       where r.user_id = notification.user_id and r.id = notification.subject_id and r.came_due_at = notification.occurred_at
         and r.done_at is null and r.deleted_at is null)
     when 'bill' then (
-      select jsonb_build_object('name', b.name, 'amount', b.amount) from public.bills b
+      select jsonb_build_object('name', left(b.name, 500), 'amount', b.amount) from public.bills b
       where b.user_id = notification.user_id and b.id = notification.subject_id and b.status = 'pending' and b.deleted_at is null)
     when 'question' then (
-      select jsonb_build_object('conversation_id', a.conversation_id, 'offer', a.offer) from public.pending_actions a
+      select jsonb_build_object('conversation_id', a.conversation_id, 'offer', left(a.offer, 500)) from public.pending_actions a
       where a.user_id = notification.user_id and a.conversation_id = notification.subject_id and a.status = 'open'
         and a.expires_at > clock_timestamp()
       order by a.position desc limit 1)

@@ -287,6 +287,23 @@ Deno.test("quiet hours, bills on their day and questions", async (t) => {
     assert.deepEqual([body, url, actions], ["A assistente espera a sua resposta.", `/conversa/${id}`, []]);
   });
 
+  await t.step("of a long proposal, only the beginning goes through the queue, which others share", async () => {
+    const { user } = await withDevice(stack, service, { ring_questions: true });
+    const { id } = await fillConversation(stack, user, 2);
+    await stack.sql(
+      `insert into public.pending_actions
+         (id, user_id, conversation_id, turn_id, tool_call_id, tool, args, offer, created_at)
+       select gen_random_uuid(), $1, $2, t.id, '1', 'save_note', '{}', repeat('é ', 500000), now() - interval '61 minutes'
+       from (select id from public.turns where conversation_id = $2 limit 1) t`,
+      [user.userId, id],
+    );
+    await stack.sql("update public.push_subscriptions set created_at = now() - interval '2 hours'");
+    await queue(stack);
+    const [claimed] = await stack.sql("select public.claim_notifications() as result");
+    const { notifications } = claimed!.result as { notifications: { subject: { offer: string } }[] };
+    assert.deepEqual(notifications.map(({ subject }) => subject.offer.length), [500]);
+  });
+
   await stack.close();
   await service.close();
 });
