@@ -9,6 +9,7 @@ import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, offersWrite } from "../../language/claimed-writes.ts";
+import { ordersRecord } from "../../language/orders/orders-record.ts";
 import { isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import { searchToolKnowledge } from "../../tools/packs/search-tool-knowledge.ts";
 import { openToolLimits } from "../../catalog/select-tools.ts";
@@ -199,7 +200,10 @@ class ModelLoop {
     const { offers, hasWritten } = this.#steps;
     // Beside an offer, words that offer are right. Words that say that it is done are wrong there too.
     const isFalse = claimsWrite(this.#text) || (offers.length === 0 && offersWrite(this.#text));
-    if (!hasWritten && isFalse) yield { type: "say", text: NOTHING_RECORDED };
+    // To "me lembra amanhã às 9", "pode deixar" says it is done, in words that no list has. A question back says that it is not.
+    const isLeftUndone = offers.length === 0 && !this.#text.trimEnd().endsWith("?") &&
+      ordersRecord(this.input.text, this.turn.toolContext.today);
+    if (!hasWritten && (isFalse || isLeftUndone)) yield { type: "say", text: NOTHING_RECORDED };
     if (offers.length > 0) yield { type: "say", text: tellOffers(offers) };
   }
 }

@@ -83,6 +83,19 @@ Deno.test("records of several kinds in one message", async (t) => {
     assert.deepEqual(await talk.expenses(), []);
   });
 
+  await step("an order that came to nothing is said to have, whatever words the model finds for it", async (talk) => {
+    for (
+      const [message, claim] of [
+        ["me lembra amanhã às 9 de ligar pra mãe", "Pode deixar, te lembro amanhã às 9h."],
+        ["registra 50 no mercado", "Prontinho! R$ 50,00 em alimentação (mercado), de hoje."],
+      ] as const
+    ) {
+      assert.equal((await talk.tell(message, [words(claim)])).text, `${claim}\n\n(Nada foi registrado agora.)`);
+    }
+    const asked = await talk.tell("me lembra amanhã às 9 de ligar", [words("Ligar pra quem?")]);
+    assert.equal(asked.text, "Ligar pra quem?");
+  });
+
   await step("words that it is recorded, beside the question whether to, are said to be wrong", async (talk) => {
     const spent = call("create_expense", { amount: 40, category: "transport", description: "gasolina" });
     const { text, metadata } = await talk.tell("botei 40 de gasolina", [
