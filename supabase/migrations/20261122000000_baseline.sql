@@ -11971,28 +11971,37 @@ language sql stable set search_path = '' as $$
   order by b.month limit 1;
 $$;
 
+-- Whether an entry of a day changes the balance that an account began with. On the day itself, one that was recorded before
+-- the account was: "na caixa 2.050, já com a aposentadoria".
+create function private.counts_in_balance(account public.accounts, day date, recorded_at timestamptz) returns boolean
+language sql immutable set search_path = '' as $$
+  select counts_in_balance.day > (counts_in_balance.account).opened_on
+    or (counts_in_balance.day = (counts_in_balance.account).opened_on
+      and counts_in_balance.recorded_at >= (counts_in_balance.account).created_at);
+$$;
+
 -- What is in an account that is no card: from its opening balance on, until today.
 create function private.account_balance(account public.accounts) returns numeric
 language sql stable set search_path = '' as $$
   select account_balance.account.opening_balance
     - coalesce((select sum(e.amount) from public.expenses e
       where e.user_id = account_balance.account.user_id and e.account_id = account_balance.account.id and e.deleted_at is null
-        and e.spent_on between account_balance.account.opened_on and private.today()), 0)
+        and private.counts_in_balance(account_balance.account, e.spent_on, e.created_at) and e.spent_on <= private.today()), 0)
     - coalesce((select sum(b.amount) from public.bills b
       where b.user_id = account_balance.account.user_id and b.account_id = account_balance.account.id and b.deleted_at is null
         and b.paid_on >= account_balance.account.opened_on), 0)
     - coalesce((select sum(case when d.owed_to_me then -p.amount else p.amount end)
       from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
       where p.user_id = account_balance.account.user_id and p.account_id = account_balance.account.id and p.deleted_at is null
-        and d.deleted_at is null and p.paid_on >= account_balance.account.opened_on), 0)
+        and d.deleted_at is null and private.counts_in_balance(account_balance.account, p.paid_on, p.created_at)), 0)
     + coalesce((select sum(i.actual_amount) from public.incomes i
       where i.user_id = account_balance.account.user_id and i.account_id = account_balance.account.id and i.deleted_at is null
-        and i.received_on >= account_balance.account.opened_on), 0)
+        and private.counts_in_balance(account_balance.account, i.received_on, i.created_at)), 0)
     + coalesce((select sum(case when t.to_account_id = account_balance.account.id then t.amount else -t.amount end)
       from public.transfers t
       where t.user_id = account_balance.account.user_id and t.deleted_at is null
         and account_balance.account.id in (t.from_account_id, t.to_account_id)
-        and t.moved_on >= account_balance.account.opened_on), 0);
+        and private.counts_in_balance(account_balance.account, t.moved_on, t.created_at)), 0);
 $$;
 
 -- An account as tools return it. A card has its open bill and the oldest one to pay; used: all that is bought and not
@@ -13373,7 +13382,9 @@ begin
     'amount', case when given ? 'amount' and not empties_limit then private.finance_amount((given ->> 'amount')::numeric)
       -- The amount of a debt without a plan is its unpaid rest.
       + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
-        then (entry ->> 'paid_ahead')::numeric else 0 end end,
+        then (entry ->> 'paid_ahead')::numeric else 0 end
+      -- That of an account is what is in it now: "tem 1.981 agora".
+      - coalesce((entry ->> 'moved')::numeric, 0) end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
       case checked_changes.kind when 'expense' then 500 else 200 end) end,
     'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
@@ -13425,6 +13436,8 @@ language sql stable set search_path = '' as $$
         and a.id = (entry ->> (private.change_columns(entry_fields.kind, entry) ->> 'account'))::uuid)) else '{}' end
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
+    || case when entry ? 'moved'
+      then jsonb_build_object('amount', (entry ->> 'opening_balance')::numeric + (entry ->> 'moved')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
 $$;
 
@@ -13435,6 +13448,12 @@ declare
 begin
   execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's')
   into entry using private.current_user_id(), item_id;
+  -- Of an account, what has come in and gone out since it began.
+  if kind = 'account' and entry ->> 'kind' <> 'card' then
+    entry := entry || jsonb_build_object('moved', (
+      select private.account_balance(a) - a.opening_balance from public.accounts a
+      where a.user_id = private.current_user_id() and a.id = item_id));
+  end if;
   -- Of a purchase in instalments, the purchase.
   return entry || case when entry ->> 'purchase_id' is null then '{}' else (
     select jsonb_build_object('amount', sum(e.amount), 'spent_on', min(e.bought_on)) from public.expenses e
@@ -13626,6 +13645,7 @@ begin
     'before', before, 'after', after,
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end,
     'owed_to_me', item -> 'owed_to_me',
+    'card', case when kind = 'account' and entry ->> 'kind' = 'card' then true end,
     'from_month', case when is_of_month then entry -> 'month' end));
 end;
 $$;
@@ -24992,6 +25012,7 @@ to authenticated, service_role;
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
   private.card_bills_of, private.card_bills_to_pay, private.card_items, private.change_card, private.change_card_bill,
+  private.counts_in_balance,
   private.following_dates, private.items_by_day, private.move_by_day, private.move_card_bills,
   private.nearest_day, private.open_purchases, private.opened_since,
   private.planned_transfer, private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json

@@ -107,28 +107,37 @@ language sql stable set search_path = '' as $$
   order by b.month limit 1;
 $$;
 
+-- Whether an entry of a day changes the balance that an account began with. On the day itself, one that was recorded before
+-- the account was: "na caixa 2.050, já com a aposentadoria".
+create function private.counts_in_balance(account public.accounts, day date, recorded_at timestamptz) returns boolean
+language sql immutable set search_path = '' as $$
+  select counts_in_balance.day > (counts_in_balance.account).opened_on
+    or (counts_in_balance.day = (counts_in_balance.account).opened_on
+      and counts_in_balance.recorded_at >= (counts_in_balance.account).created_at);
+$$;
+
 -- What is in an account that is no card: from its opening balance on, until today.
 create function private.account_balance(account public.accounts) returns numeric
 language sql stable set search_path = '' as $$
   select account_balance.account.opening_balance
     - coalesce((select sum(e.amount) from public.expenses e
       where e.user_id = account_balance.account.user_id and e.account_id = account_balance.account.id and e.deleted_at is null
-        and e.spent_on between account_balance.account.opened_on and private.today()), 0)
+        and private.counts_in_balance(account_balance.account, e.spent_on, e.created_at) and e.spent_on <= private.today()), 0)
     - coalesce((select sum(b.amount) from public.bills b
       where b.user_id = account_balance.account.user_id and b.account_id = account_balance.account.id and b.deleted_at is null
         and b.paid_on >= account_balance.account.opened_on), 0)
     - coalesce((select sum(case when d.owed_to_me then -p.amount else p.amount end)
       from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
       where p.user_id = account_balance.account.user_id and p.account_id = account_balance.account.id and p.deleted_at is null
-        and d.deleted_at is null and p.paid_on >= account_balance.account.opened_on), 0)
+        and d.deleted_at is null and private.counts_in_balance(account_balance.account, p.paid_on, p.created_at)), 0)
     + coalesce((select sum(i.actual_amount) from public.incomes i
       where i.user_id = account_balance.account.user_id and i.account_id = account_balance.account.id and i.deleted_at is null
-        and i.received_on >= account_balance.account.opened_on), 0)
+        and private.counts_in_balance(account_balance.account, i.received_on, i.created_at)), 0)
     + coalesce((select sum(case when t.to_account_id = account_balance.account.id then t.amount else -t.amount end)
       from public.transfers t
       where t.user_id = account_balance.account.user_id and t.deleted_at is null
         and account_balance.account.id in (t.from_account_id, t.to_account_id)
-        and t.moved_on >= account_balance.account.opened_on), 0);
+        and private.counts_in_balance(account_balance.account, t.moved_on, t.created_at)), 0);
 $$;
 
 -- An account as tools return it. A card has its open bill and the oldest one to pay; used: all that is bought and not

@@ -237,6 +237,7 @@ to authenticated, service_role;
 grant execute on function
   private.account_balance, private.account_json, private.card_bill_json, private.card_bill_to_pay, private.card_bill_with_items,
   private.card_bills_of, private.card_bills_to_pay, private.card_items, private.change_card, private.change_card_bill,
+  private.counts_in_balance,
   private.following_dates, private.items_by_day, private.move_by_day, private.move_card_bills,
   private.nearest_day, private.open_purchases, private.opened_since,
   private.planned_transfer, private.prepare_card_bill_change, private.prepared_transfer, private.transfer_json

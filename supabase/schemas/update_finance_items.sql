@@ -71,7 +71,9 @@ begin
     'amount', case when given ? 'amount' and not empties_limit then private.finance_amount((given ->> 'amount')::numeric)
       -- The amount of a debt without a plan is its unpaid rest.
       + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
-        then (entry ->> 'paid_ahead')::numeric else 0 end end,
+        then (entry ->> 'paid_ahead')::numeric else 0 end
+      -- That of an account is what is in it now: "tem 1.981 agora".
+      - coalesce((entry ->> 'moved')::numeric, 0) end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
       case checked_changes.kind when 'expense' then 500 else 200 end) end,
     'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
@@ -123,6 +125,8 @@ language sql stable set search_path = '' as $$
         and a.id = (entry ->> (private.change_columns(entry_fields.kind, entry) ->> 'account'))::uuid)) else '{}' end
     || case when kind = 'debt' and entry ->> 'installments' = '1'
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
+    || case when entry ? 'moved'
+      then jsonb_build_object('amount', (entry ->> 'opening_balance')::numeric + (entry ->> 'moved')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
 $$;
 
@@ -133,6 +137,12 @@ declare
 begin
   execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's')
   into entry using private.current_user_id(), item_id;
+  -- Of an account, what has come in and gone out since it began.
+  if kind = 'account' and entry ->> 'kind' <> 'card' then
+    entry := entry || jsonb_build_object('moved', (
+      select private.account_balance(a) - a.opening_balance from public.accounts a
+      where a.user_id = private.current_user_id() and a.id = item_id));
+  end if;
   -- Of a purchase in instalments, the purchase.
   return entry || case when entry ->> 'purchase_id' is null then '{}' else (
     select jsonb_build_object('amount', sum(e.amount), 'spent_on', min(e.bought_on)) from public.expenses e
@@ -324,6 +334,7 @@ begin
     'before', before, 'after', after,
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end,
     'owed_to_me', item -> 'owed_to_me',
+    'card', case when kind = 'account' and entry ->> 'kind' = 'card' then true end,
     'from_month', case when is_of_month then entry -> 'month' end));
 end;
 $$;

@@ -72,6 +72,8 @@ export const changedItemSchema = z.object({
   /** For a debt: the amount is what remains to be paid, not one instalment. */
   rest: z.boolean().optional(),
   owed_to_me: z.boolean().optional(),
+  /** Of an account: it is a card. Its amount is the limit, that of another one what is in it now. */
+  card: z.boolean().optional(),
   /** Of a bill or income: the first day of the month from which on it changes; without it, from the open month on. */
   from_month: z.string().optional(),
   /** What is ahead of a purchase in instalments ended: it was returned, or paid ahead. `before`: the sum without a discount. */
@@ -101,11 +103,11 @@ export type ChangedItem = z.infer<typeof changedItemSchema>;
 
 /** An entry and its changes: "a conta Luz, valor de R$ 80,00 para R$ 90,00 e vencimento de dia 10 para dia 12". */
 export function describeChange(item: ChangedItem, today: string): string {
-  const { kind, name, month, paid_on, owed_to_me, from_month } = item;
+  const { kind, name, month, paid_on, owed_to_me, card, from_month } = item;
   if (item.settlement !== undefined) return nameSettlement(name, item.settlement);
   const of = month === undefined ? "" : ` de ${formatMonth(month, today)}`;
   const when = paid_on === undefined ? "" : ` (${formatDate(paid_on, today)})`;
-  const noun = `${itemNoun(kind, owed_to_me)} ${nameAfterNoun(kind, name)}${of}${when}`;
+  const noun = `${card ? "o cartão" : itemNoun(kind, owed_to_me)} ${nameAfterNoun(kind, name)}${of}${when}`;
   const changes = listChanges(item, today).map(({ what, before, after }) =>
     before === null ? `${what}: ${after}` : `${what} de ${before} para ${after}`
   );
@@ -166,9 +168,9 @@ function nameAfterNoun(kind: ItemKind, name: string): string {
 }
 
 /** The values of an entry that change, in words. */
-export function listChanges({ kind, before, after, rest }: ChangedItem, today: string): ValueChange[] {
+export function listChanges({ kind, before, after, rest, card }: ChangedItem, today: string): ValueChange[] {
   const money = kind === "account"
-    ? "saldo inicial ou limite"
+    ? card ? "limite" : "saldo"
     : kind !== "debt"
     ? "valor"
     : rest

@@ -239,7 +239,34 @@ Deno.test("update_expense() and update_finance_item()", async (t) => {
     );
     // Its purchases name another account then, or none.
     const limit = updateFinanceItem.answer(await run({ kind: "account", name: "nubank", amount: 0 }), context);
-    assert.equal(limit, "Mudei a conta Nubank, saldo inicial ou limite de R$ 900,00 para nenhum.");
+    assert.equal(limit, "Mudei o cartão Nubank, limite de R$ 900,00 para nenhum.");
+  });
+
+  await t.step("what is in an account now is what the person says, whatever came in and went out before", async () => {
+    const { client } = await stack.createUser("Dalva", whereItIs(12));
+    const balance = async () =>
+      (await call<{ accounts: { balance: number }[] }>(client, "get_accounts")).accounts[0]!.balance;
+    const pension = { kind: "income", name: "Aposentadoria", amount: 1621, date: today.toString() };
+    await call(client, "create_finance_item", pension);
+    await call(client, "create_finance_item", { kind: "account", name: "Caixa", amount: 2050 });
+    // "na caixa 2.050, já com a aposentadoria"
+    await call(client, "update_finance_item", { kind: "income", name: "aposentadoria", account: "Caixa" });
+    assert.equal(await balance(), 2050);
+    await call(client, "create_expense", {
+      amount: 70,
+      category: "transport",
+      description: "Passagem",
+      account: "Caixa",
+    });
+    assert.equal(await balance(), 1980);
+    const changed = await call(client, "update_finance_item", { kind: "account", name: "caixa", amount: 1981.1 });
+    assert.equal(
+      updateFinanceItem.answer(changed, context),
+      "Mudei a conta Caixa, saldo de R$ 1.980,00 para R$ 1.981,10.",
+    );
+    assert.equal(await balance(), 1981.1);
+    const same = await refusal(client, "update_finance_item", { kind: "account", name: "caixa", amount: 1981.1 });
+    assert.equal(same.hint, "nothing_changes");
   });
 
   await t.step("what was not on that account is on another, or on none", async () => {
