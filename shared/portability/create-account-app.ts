@@ -10,6 +10,8 @@ import { parseBody, readBody } from "../http/read-body.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 
 const MAX_BODY_BYTES = 1024;
+/** As long as delete_account() may take. */
+const DELETION_MS = 120_000;
 const TOO_LONG = "Para apagar a conta, não mande nada no corpo.";
 
 /** The body must be empty. A request with a body was probably meant for another address. */
@@ -28,7 +30,7 @@ export function createAccountApp(): Hono {
     const body = await readBody(c.req.raw, { bytes: MAX_BODY_BYTES, tooLong: TOO_LONG, client });
     if (body.trim() !== "") parseInput(emptyBodySchema, await parseBody(body, {}));
     // Postgres checks the age of the login, because delete_account() can also be called without this function.
-    return Response.json(await callRpc(client, "delete_account", { account_id: user.id }));
+    return Response.json(await callRpc(client, "delete_account", { account_id: user.id }, DELETION_MS));
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use DELETE para apagar a conta.")));
   return app;

@@ -1775,11 +1775,11 @@ create table public.pending_actions (
   tool text not null,
   args jsonb not null check (jsonb_typeof(args) = 'object'),
   facts jsonb,
-  source text,
+  source text check (char_length(source) <= 1000),
   record_kind text,
   choices jsonb check (jsonb_typeof(choices) = 'array'),
   replaces text[] not null default '{}' check (cardinality(replaces) <= 20),
-  offer text not null,
+  offer text not null check (char_length(offer) <= 20000),
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
@@ -1791,6 +1791,9 @@ create table public.pending_actions (
   result jsonb,
   expires_at timestamptz not null default now() + interval '3 days',
   created_at timestamptz not null default now(),
+  -- In bytes. Twenty may wait, and all of them are read at each turn.
+  constraint pending_actions_size check (octet_length(args::text) + coalesce(octet_length(facts::text), 0)
+    + coalesce(octet_length(choices::text), 0) <= 300000),
   unique (user_id, id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
   foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
@@ -23900,8 +23903,9 @@ begin
 end;
 $$;
 
+-- It has a time of its own: half a million rows take more than other calls may.
 create function public.delete_account(account_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set statement_timeout = '120s' as $$
 begin
   return jsonb_build_object('receipt', private.erase_account(delete_account.account_id));
 end;
