@@ -22,6 +22,15 @@ begin
 end;
 $$;
 
+-- Whether the running tool call is one that was offered, and that the user has just said yes to.
+create function private.was_offered(tool_call_id text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.pending_actions p
+    where p.user_id = (select auth.uid()) and p.tool_call_id = was_offered.tool_call_id
+      and p.decided_turn_id = nullif(current_setting('life_assistant.turn_id', true), '')::uuid);
+$$;
+
 -- The newest message of the conversation that contains the quote, else the message of the running tool call; null
 -- outside a turn.
 create function private.message_quoted(quote text) returns uuid
@@ -418,7 +427,9 @@ begin
   item.holds := coalesce(add_knowledge.holds, true);
   item.quote := private.text_or_null(add_knowledge.quote);
   item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
-  item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
+  -- An offer shows no slot: what the user said yes to is filed by its words.
+  item.filed_at := case when item.slot is not null or (by_assistant and not private.was_offered(add_knowledge.tool_call_id))
+    then clock_timestamp() end;
   name := coalesce(private.text_or_null(add_knowledge.person), item.slot_key, private.text_or_null(add_knowledge.title));
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then

@@ -134,7 +134,7 @@ grant execute on function
   private.apply_replaces, private.check_knowledge, private.check_not_forgotten, private.complete_person, private.insert_knowledge,
   private.message_quoted, private.new_knowledge, private.refresh_knowledge, private.same_knowledge,
   private.says_same, private.settle_knowledge, private.source_message, private.stems_of, private.text_or_null,
-  private.title_of, private.words_lost
+  private.title_of, private.was_offered, private.words_lost
 to authenticated, service_role;
 
 -- contradictions

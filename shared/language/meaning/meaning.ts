@@ -152,6 +152,13 @@ export function areAllStemsSaid(stems: readonly string[], textStems: readonly st
   return stems.every((stem) => textStems.some((said) => meanSame(stem, said)));
 }
 
+/** Whether all words and figures of a text stand in another. */
+export function hasWordsOf(text: string, other: string): boolean {
+  const [said, { values }] = [contentStems(other), saidTokensIn([other])];
+  return contentStems(text).every((stem) => said.includes(stem)) &&
+    numbersIn(text).every((number) => values.has(number));
+}
+
 /**
  * Whether a quote names an item: by one of its words, or by its figure ("não precisa mais ser 82"). Irregular words, whose
  * stems start with "=", name nothing: most are verbs that go with anything ("gosta", "quer").

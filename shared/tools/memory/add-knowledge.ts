@@ -7,6 +7,7 @@ import { birthday, rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { canonicalName } from "../../language/bond.ts";
 import { describeKnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
+import { asOffered } from "./offered-belief.ts";
 
 /** The names of all slots as a text, which takes a quarter fewer tokens than an enum. Slots that need a key come last. */
 const SLOTS_TEXT = `${SLOT_NAMES.filter((name) => !needsKey(name)).join(", ")}; sempre com key: ${
@@ -60,12 +61,13 @@ export const addKnowledge: BuiltInTool = {
   confirmation: "quoted",
   keepsInMemory: true,
   quoteChecks: { told: ["content", "title"], named: ["person"], belief: true },
+  normalizeArguments: (args) => Promise.resolve({ args: asOffered(args) }),
   offer(args) {
-    const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);
+    const { type, content, area, person } = argsSchema.partial({ quote: true }).parse(args);
     const description = describeKnowledgeItem({
       type: type === "person" ? "fact" : type,
       area,
-      title: title ?? "",
+      title: "",
       content,
       about: person,
       confidence: 1,

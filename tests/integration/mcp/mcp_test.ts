@@ -263,6 +263,36 @@ Deno.test("another assistant reads at once, and what it would write waits for th
     assert.deepEqual(items, [kept]);
   });
 
+  await t.step(
+    "a yes to something to remember writes what the offer shows, and ends nothing that it does not name",
+    async () => {
+      const eva = await stack.createUser("Eva");
+      const hers = await connect(stack, eva.token);
+      const current = async () =>
+        (await stack.sql<{ content: string; slot: string | null; filed: boolean }>(
+          `select content, slot, filed_at is not null as filed from public.knowledge_items
+         where user_id = $1 and superseded_at is null and deleted_at is null order by created_at`,
+          [eva.userId],
+        )).map(({ content, slot, filed }) => [content, slot, filed]);
+      const remember = async (args: Record<string, unknown>) => {
+        const result = offered(await hers.callTool({ name: "add_knowledge", arguments: args }));
+        await new Conversation(stack, eva, result.conversationId).say("sim");
+      };
+      const dipirona = { slot: "allergy", key: "dipirona" };
+      await remember({ type: "fact", area: "health", content: "É alérgica a dipirona", ...dipirona });
+      const [{ id }] = await stack.sql<{ id: string }>("select id from public.knowledge_items where user_id = $1", [
+        eva.userId,
+      ]) as [{ id: string }];
+      const coffee = { type: "preference", area: "leisure", content: "Gosta de café sem açúcar" };
+      await remember({ ...coffee, ...dipirona, holds: false, replaces: [id] });
+      const kept = [["É alérgica a dipirona", "allergy", true], ["Gosta de café sem açúcar", null, false]];
+      assert.deepEqual(await current(), kept);
+      await remember({ type: "fact", area: "health", content: "Não é alérgica a dipirona", ...dipirona, holds: false });
+      assert.deepEqual(await current(), [kept[1], ["Não é alérgica a dipirona", "allergy", true]]);
+      await hers.close();
+    },
+  );
+
   await t.step("a long text that a yes writes is there whole, and the offer says how long it is", async () => {
     const content = `A receita da vó: ${"farinha, ovos e açúcar;\n".repeat(30)}fim`;
     const note = offered(await claude.callTool({ name: "save_note", arguments: { content } }));
