@@ -199,7 +199,9 @@ function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
 function describeLoan(loan: ItemOf<"loan_given">, today: string): FinanceItemPhrase {
   const plan = loan.installments === 1
     ? ""
-    : `, em ${loan.installments} parcelas de ${formatMoney(loan.installment_amount)}`;
+    : `, em ${loan.installments} parcelas de ${formatMoney(loan.installment_amount)}${
+      loan.paid_installments === 0 ? "" : `, na parcela ${loan.paid_installments + 1}`
+    }`;
   const due = `${loan.next_due_on === undefined ? "" : `, a próxima ${onDay(loan.next_due_on, today)}`}${
     sayInterest(loan.interest_rate)
   }`;

@@ -21,3 +21,8 @@ export const measureSchema = z.object({
 export const entrySchema = measureSchema.extend({ id: z.string(), date: z.string() });
 
 export type Entry = z.infer<typeof entrySchema>;
+
+/** What a measure's sentence says of its note: ", com a observação “em jejum”"; empty without one. */
+export function sayNote(note: string | null | undefined): string {
+  return note ? `, com a observação “${note}”` : "";
+}

@@ -3,7 +3,7 @@ import { onDay } from "../../writing/format-date.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
 import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
-import { type Entry, entrySchema, measureSchema } from "./measure.ts";
+import { type Entry, entrySchema, measureSchema, sayNote } from "./measure.ts";
 import { describeMeasure, formatMeasure, METRICS } from "../../writing/format-measure.ts";
 import { withUnitCode } from "./unit-arguments.ts";
 
@@ -53,7 +53,8 @@ export const recordMetric: BuiltInTool = {
   prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
     const measure = measureSchema.parse(args);
-    const offered = `Quer que eu registre ${describeMeasure(measure)} ${onDay(inputSchema.parse(args).date, today)}?`;
+    const { date, note } = inputSchema.parse(args);
+    const offered = `Quer que eu registre ${describeMeasure(measure)} ${onDay(date, today)}${sayNote(note)}?`;
     const before = factsSchema.parse(facts).recorded_before;
     // Several glasses of water a day are normal. A second sleep of a day is more often the first one, told again.
     if (measure.metric !== "sleep" || before === undefined) return offered;
@@ -63,7 +64,7 @@ export const recordMetric: BuiltInTool = {
   answer(result, { today }) {
     const { entry, day_total } = resultSchema.parse(result);
     return [
-      `Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`,
+      `Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}${sayNote(entry.note)}.`,
       ...describeDayTotal(entry, day_total),
     ].join(" ");
   },
@@ -75,7 +76,8 @@ export const recordMetric: BuiltInTool = {
         next.entry.metric === entry.metric && next.entry.date === entry.date && next.entry.person === entry.person
       );
       const total = hasMore ? [] : describeDayTotal(entry, day_total);
-      return [`Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`, ...total].join(" ");
+      return [`Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}${sayNote(entry.note)}.`, ...total]
+        .join(" ");
     });
     return lines.join("\n");
   },

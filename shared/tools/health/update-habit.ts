@@ -15,6 +15,9 @@ const inputSchema = z.object({
   times: z.array(timeOfDay).max(24).optional(),
 });
 
+/** What is said where the times of a day are taken away. */
+const WITHOUT_TIMES = "sem horário";
+
 const resultSchema = z.object({ habit: habitSchema, previous: habitSchema });
 
 /** Changes the days, the times or the name of a habit after the person's yes. */
@@ -47,21 +50,23 @@ export const updateHabit: BuiltInTool = {
     },
   },
   offer(args) {
-    const { habit_name, frequency, days, times = [], new_name } = inputSchema.parse(args);
+    const { habit_name, frequency, days, times, new_name } = inputSchema.parse(args);
     const rhythm = frequency ?? (days === undefined ? undefined : "custom");
-    const atTimes = rhythm === undefined ? times.map(sayHour) : [];
+    const atTimes = rhythm === undefined ? times?.map(sayHour) ?? [] : [];
     return `Quer que eu mude o hábito “${habit_name}”: ${
       joinWords([
         ...(new_name === undefined ? [] : [`o nome “${new_name}”`]),
         ...(rhythm === undefined ? [] : [formatFrequency({ frequency: rhythm, days, times })]),
         ...atTimes,
+        ...(times?.length === 0 ? [WITHOUT_TIMES] : []),
       ])
     }?`;
   },
   answer(result) {
     const { habit, previous } = resultSchema.parse(result);
     const renamed = habit.name === previous.name ? "" : ` (antes “${previous.name}”)`;
-    return `Mudei: o hábito “${habit.name}”${renamed} fica ${formatFrequency(habit)}.`;
+    const emptied = previous.times?.length && !habit.times?.length ? `, ${WITHOUT_TIMES}` : "";
+    return `Mudei: o hábito “${habit.name}”${renamed} fica ${formatFrequency(habit)}${emptied}.`;
   },
   nameResult(result) {
     const { habit } = resultSchema.parse(result);

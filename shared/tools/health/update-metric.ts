@@ -4,7 +4,7 @@ import { joinWords } from "../../writing/join-words.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { day, rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
-import { entrySchema } from "./measure.ts";
+import { entrySchema, sayNote } from "./measure.ts";
 import { describeMeasure, formatMeasure } from "../../writing/format-measure.ts";
 import { withChangedUnitCode } from "./unit-arguments.ts";
 
@@ -74,8 +74,10 @@ export const updateMetric: BuiltInTool = {
     return `${describeMeasure(entry)}, ${onDay(entry.date, today)}`;
   },
   answer(result, { today }) {
-    const { entry } = resultSchema.parse(result);
-    return `Pronto, corrigi: agora está ${describeMeasure(entry)} ${onDay(entry.date, today)}.`;
+    const { entry, previous } = resultSchema.parse(result);
+    const isNoted = (entry.note ?? "") !== (previous.note ?? "");
+    const note = !isNoted ? "" : entry.note ? sayNote(entry.note) : ", sem observação";
+    return `Pronto, corrigi: agora está ${describeMeasure(entry)} ${onDay(entry.date, today)}${note}.`;
   },
   correctable: ["value", "date"],
 };

@@ -28,6 +28,39 @@ Deno.test("record_metric.answer() tells the measure and praises nothing", () => 
   assert.equal(answer(7), "Registrei seu peso de 81,4 kg hoje.");
 });
 
+Deno.test("record_metric and update_metric tell the note that is stored", () => {
+  const noted = { ...entry, note: "em jejum" };
+  const told = "seu peso de 81,4 kg hoje, com a observação “em jejum”";
+  const offered = tool("record_metric").offer!({ metric: "weight", value: 81.4, note: "em jejum" }, {}, context);
+  assert.equal(offered, `Quer que eu registre ${told}?`);
+  assert.equal(tool("record_metric").answer({ entry: noted }, context), `Registrei ${told}.`);
+  assert.match(tool("record_metric").answerSeveral!([{ entry: noted }, { entry }], context), /“em jejum”\.\n/);
+  const corrected = (entry: JsonObject, previous: JsonObject) =>
+    tool("update_metric").answer({ entry, previous }, context);
+  assert.equal(corrected(noted, entry), `Pronto, corrigi: agora está ${told}.`);
+  assert.match(corrected(entry, noted), /hoje, sem observação\.$/);
+  assert.match(corrected(noted, noted), /hoje\.$/);
+});
+
+Deno.test("a long note in an offer says how long it is", () => {
+  const offered = tool("record_metric").offer!({ metric: "weight", value: 80, note: "a ".repeat(500) }, {}, context);
+  assert.match(offered, /… \(1\.000 caracteres\)”\?$/);
+});
+
+Deno.test("update_habit tells that its times go", () => {
+  const change = (args: JsonObject) => tool("update_habit").offer!({ habit_name: "Losartana", ...args }, {}, context);
+  assert.equal(change({ times: [] }), "Quer que eu mude o hábito “Losartana”: sem horário?");
+  assert.equal(
+    change({ new_name: "Remédio", frequency: "weekends", times: [] }),
+    "Quer que eu mude o hábito “Losartana”: o nome “Remédio”, nos fins de semana e sem horário?",
+  );
+  const habit = { id: "1", name: "Losartana", frequency: "daily" };
+  assert.equal(
+    tool("update_habit").answer({ habit, previous: { ...habit, times: ["08:00"] } }, context),
+    "Mudei: o hábito “Losartana” fica todo dia, sem horário.",
+  );
+});
+
 Deno.test("update_metric.offer() tells each change", () => {
   const offer = (change: JsonObject) => tool("update_metric").offer!({ entry_id: entry.id, ...change }, entry, context);
   assert.equal(offer({ value: 82 }), "Quer que eu mude seu peso de 81,4 kg (hoje) para 82 kg?");
