@@ -10,6 +10,7 @@ import type { OrderReading } from "../../language/orders/order.ts";
 import type { JsonObject } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
 import { phraseNamesCall } from "./answer-selection.ts";
+import { meansOlder } from "./means-older.ts";
 import { findUnsaidArguments } from "./unsaid-arguments.ts";
 import { type CallWords, isChanged, stemsOfOtherTargets, type WantedWrite } from "./wanted-write.ts";
 import { isErasing } from "./orderable-tools.ts";
@@ -23,6 +24,7 @@ export function answersProposal(
   words: CallWords,
   write: WantedWrite & { proposal: NonNullable<WantedWrite["proposal"]> },
 ): boolean {
+  if (write.proposal.older !== undefined && !meansOlder(reading, words, write)) return false;
   if (reading.kind === "change") {
     return isChanged(write) &&
       clausesAbout(write.quote, words.stems, write.said.today, clauseTargetOf(write.proposal)).length > 0;

@@ -7,6 +7,9 @@ import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import type { RunningCall } from "./call-values.ts";
 import type { SaidWords } from "./unsaid-arguments.ts";
 
+/** A proposal that the last answer did not ask: whether that asked nothing else (`alone`). */
+export type OlderProposal = "alone" | "beside_newer";
+
 /** A write that the model called for, and the words on which it wants to run at once. */
 export interface WantedWrite {
   tool: ToolDefinition;
@@ -19,7 +22,7 @@ export interface WantedWrite {
   /** What else this message may be about: other proposals or records, each as its text and arguments. */
   otherTargets: readonly string[];
   /** The proposal that the quote says yes to, changed or not; `item` is its number in the list of `items`. */
-  proposal?: { args: JsonObject; item: number; items: number };
+  proposal?: { args: JsonObject; item: number; items: number; older?: OlderProposal };
   /** The quote takes back a record and tells it anew: "desfaz, foi 870". That needs no other order. */
   takesBackRecord?: boolean;
   /** Other writes that run on the same message. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
-import { readAnswer, readOrder } from "../../language/orders/order.ts";
+import { answersTalk } from "../../language/orders/answers-talk.ts";
+import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { fold } from "../../language/fold.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { mayRefuse } from "../../language/orders/refusal.ts";
@@ -9,12 +10,13 @@ import { breathe } from "../../runtime/breathe.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
 import { phraseNamesCall } from "../../tools/said/answer-selection.ts";
-import { wordsOfCall } from "../../tools/said/wanted-write.ts";
+import { type WantedWrite, wordsOfCall } from "../../tools/said/wanted-write.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
-import { type Proposal, withoutQuestions } from "../offer/proposal.ts";
-import { needsExplicitYes } from "../offer/stakes.ts";
+import { type Proposal, proposalsAskedLast, withoutQuestions } from "../offer/proposal.ts";
+import { questionsBeside } from "../offer/questions-beside.ts";
+import { mustBeAskedLast, needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
 import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
@@ -79,6 +81,8 @@ function mayAnswerNo(turn: Turn, text: string, proposal: Proposal): boolean {
   return phraseNamesCall(fold(text), wordsOfCall(wanted), wanted);
 }
 
+const NOT_ASKED_LAST = "isso não foi perguntado agora, por último: precisa ser perguntado de novo.";
+const ANSWERS_TALK = "esse sim responde à outra pergunta que você fez.";
 const NOT_CHOSEN = "o trecho citado não escolhe essa opção: veja o número e o nome na lista.";
 
 /**
@@ -178,12 +182,14 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   if (needsExplicitYes(turn, proposal, facts)) return { proposal, decision: "unclear", reason: ALONE };
   // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
   const reading = readAnswer(text, quote);
+  const isOlder = proposal.turnsSince > 0;
+  if (isOlder && mustBeAskedLast(turn, proposal)) return unclear(NOT_ASKED_LAST);
   if ((reading.found || reading.reason === "no_command") && namesChoice(answer, quote, turn.toolContext)) return answer;
   if (answer.decision === "choose" && !namesOnlyChoice(answer, text)) return unclear(NOT_CHOSEN);
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
   const tray = withoutQuestions(turn.opened.context.tray);
-  const outcome = mayRunAtOnce({
+  const wanted: WantedWrite = {
     tool,
     args: argsOf(answer),
     // The arguments of a reminder have only its id: the words that name it are in the offer.
@@ -193,14 +199,33 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
     otherTargets: tray.filter((other) => other !== proposal).map(({ offer, args }) =>
       `${offer} ${JSON.stringify(args)}`
     ),
-    proposal: { args: proposal.args, item: tray.indexOf(proposal) + 1, items: tray.length },
+    proposal: {
+      args: proposal.args,
+      item: tray.indexOf(proposal) + 1,
+      items: tray.length,
+      // Whoever chooses from a list has named what they mean.
+      ...isOlder && answer.decision !== "choose" &&
+        { older: proposalsAskedLast(tray).length > 0 ? "beside_newer" : "alone" },
+    },
     otherCalls: [
       ...records,
       ...answers.filter((other) => other !== answer)
         .map((other) => ({ tool: other.proposal.tool, args: argsOf(other), facts: other.proposal.facts ?? {} })),
     ],
-  });
+  };
+  if (!isOlder && reading.found && isToTalk(turn, reading, wanted)) return unclear(ANSWERS_TALK);
+  const outcome = mayRunAtOnce(wanted);
   return outcome.runs ? answer : unclear(outcome.reason);
+}
+
+/** "sim, choveu aqui": whether a yes answers a question that stood beside the proposals, and names nothing of this one. */
+function isToTalk(
+  { opened: { context } }: Turn,
+  reading: OrderReading & { found: true },
+  wanted: WantedWrite,
+): boolean {
+  if (reading.kind !== "yes" || phraseNamesCall(fold(reading.sentence), wordsOfCall(wanted), wanted)) return false;
+  return answersTalk(reading.sentence, questionsBeside(context.window, context.tray.map(({ offer }) => offer)));
 }
 
 /** Whether the quoted words, or a part of them, name the choice that the model read, and no other of the list. */

@@ -2,6 +2,7 @@ import type { JsonObject } from "../../tools/definition.ts";
 import { hasHighStakes } from "../../tools/said/orderable-tools.ts";
 import type { Turn } from "../turn.ts";
 import type { Proposal } from "./proposal.ts";
+import { STANDING_YES_TOOL } from "./standing-yes.ts";
 
 /**
  * Whether a proposal runs only after a button or a message that is nothing but an explicit yes.
@@ -15,4 +16,12 @@ export function needsExplicitYes(
 ): boolean {
   const definition = turn.catalog.find(tool);
   return definition !== undefined && hasHighStakes(definition, chosen ?? facts);
+}
+
+/**
+ * Whether words say yes to a proposal only where it was asked last: it goes outside, if only to read there, or changes what needs a yes
+ * from then on.
+ */
+export function mustBeAskedLast({ catalog }: Pick<Turn, "catalog">, { tool }: Proposal): boolean {
+  return tool === STANDING_YES_TOOL || catalog.find(tool)?.kind !== "built-in";
 }

@@ -1,0 +1,21 @@
+import { meaningStems } from "../meaning-stems.ts";
+import { NAMELESS_STEMS } from "./order-object.ts";
+
+/** "tudo", "os dois", "pras duas"; "tudo bem" and "todo dia" mean no list. */
+const EVERYTHING = new RegExp(
+  String
+    .raw`\b(?:tudo(?! (?:bem|bom|certo|certinho|ok|joia|otimo)\b)|tod[oa]s(?! (?:[oa]s )?(?:dias|meses|anos|semanas|noites|vezes)\b)|` +
+    String.raw`resto|amb[oa]s|(?:[oa]s|aos?|pr[oa]s|ess[ea]s) (?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20))\b`,
+  "g",
+);
+
+/** Whether a clause means all that waits, and names nothing beside: "sim pra tudo", "pode registrar os dois". @param clause folded */
+export function meansEverything(clause: string): boolean {
+  const rest = clause.replace(EVERYTHING, " ");
+  return rest !== clause && namesNothing(rest);
+}
+
+/** Whether a folded clause has no word and no figure that names something: "pode registrar", "isso, anota aí". */
+export function namesNothing(clause: string): boolean {
+  return !/\d/.test(clause) && meaningStems(clause).every((stem) => NAMELESS_STEMS.has(stem));
+}

@@ -1,0 +1,41 @@
+import { fold } from "../../language/fold.ts";
+import { splitIntoClauses } from "../../language/orders/answer-clauses.ts";
+import { splitAtBut, withoutRestriction } from "../../language/orders/exceptions.ts";
+import { meansEverything, namesNothing } from "../../language/orders/means-everything.ts";
+import { objectsToErase } from "../../language/orders/order-object.ts";
+import type { OrderReading } from "../../language/orders/order.ts";
+import { phraseNamesCall } from "./answer-selection.ts";
+import { isErasing } from "./orderable-tools.ts";
+import type { CallWords, WantedWrite } from "./wanted-write.ts";
+
+/**
+ * Whether an answer means a proposal that the assistant's last answer did not ask. A bare "sim" is about what was asked last, or about
+ * the talk; so the answer has to name the proposal ("sim, o de 50"), to mean all that waits ("pode tudo"), or to order what nothing
+ * else waits for ("pode registrar"). What erases has to be named with the order to erase it.
+ */
+export function meansOlder(
+  reading: OrderReading & { found: true },
+  words: CallWords,
+  write: WantedWrite & { proposal: NonNullable<WantedWrite["proposal"]> },
+): boolean {
+  const isNamedIn = (phrase: string) => phraseNamesCall(phrase, words, write);
+  if (isErasing(write.tool, write.args)) {
+    return reading.act === "erase" && objectsToErase(withoutRestriction(reading.scope)).some(isNamedIn);
+  }
+  if (reading.kind === "change") return isNamedIn(fold(write.quote));
+  if (meansEverything(reading.clause) || answeringClauses(reading).some(isNamedIn)) return true;
+  return reading.kind === "order" && write.proposal.older === "alone" && namesNothing(reading.clause);
+}
+
+/** "o de 50", "pro almoço": a clause beside a yes that is only the name of a thing. */
+const THING = /^(?:so )?(?:[oa]s?|aos?|d[oa]s?|n[oa]s?|pr[oa]s?|aquel[ea]s?|ess[ea]s?|[\d.,]+)(?: \S+){1,4}$/;
+
+/** The clause of a yes or an order, and those of its sentence that name a thing beside it or change it. */
+function answeringClauses({ clause, sentence }: OrderReading & { found: true }): string[] {
+  const folded = fold(sentence);
+  return [
+    clause,
+    ...splitIntoClauses(folded).filter((one) => THING.test(one)),
+    ...splitAtBut(folded).slice(1),
+  ];
+}

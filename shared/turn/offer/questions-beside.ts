@@ -1,0 +1,22 @@
+import type { StoredMessage } from "../../history/build-window.ts";
+import { splitSentences } from "../../language/split-sentences.ts";
+
+/** What `tellOffers` asks about several at once. */
+const ABOUT_ALL = "Quer que eu faça tudo isto?";
+
+/**
+ * The questions of the assistant's last answer beside what it proposed there: a yes may answer one of them instead.
+ *
+ * @param offers of the proposals that wait
+ */
+export function questionsBeside(window: readonly StoredMessage[], offers: readonly string[]): string[] {
+  const isFromPerson = ({ role }: StoredMessage) => role === "user";
+  const end = window.findLastIndex((message) => !isFromPerson(message)) + 1;
+  const before = window.slice(0, end);
+  const answer = before.slice(before.findLastIndex(isFromPerson) + 1).filter(({ role }) => role === "assistant");
+  return answer.flatMap(({ parts }) => parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []))
+    .flatMap(splitSentences)
+    .filter((sentence) =>
+      sentence.includes("?") && sentence !== ABOUT_ALL && !offers.some((offer) => offer.includes(sentence))
+    );
+}
