@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import type { Intent, IntentAction } from "../language/commands/intent.ts";
-import { agreesToOpposite } from "../language/commands/confirmation.ts";
+import { agreesToForget, agreesToOpposite } from "../language/commands/confirmation.ts";
 import { admitsError } from "../language/commands/correction.ts";
 import { kindsNamed } from "../language/record-nouns.ts";
 import type { StatementRequest } from "../language/commands/statement-request.ts";
@@ -15,7 +15,7 @@ import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";
 import type { TrayAnswer } from "./offer/answer-tray.ts";
 import { correctProposals, correctSaved, type SavedCorrection } from "./offer/correct-calls.ts";
-import { areDeletions, type Proposal, proposalsAskedLast } from "./offer/proposal.ts";
+import { areDeletions, isForgetting, type Proposal, proposalsAskedLast } from "./offer/proposal.ts";
 import { needsExplicitYes } from "./offer/stakes.ts";
 import { STANDING_YES_TOOL } from "./offer/standing-yes.ts";
 import { questionBefore } from "./model/evidence.ts";
@@ -145,8 +145,10 @@ function routeAnswer(
   const chosen = routeChoice(message, askedLast, toolContext.today);
   if (chosen) return chosen;
   if (message.isUndo) return { kind: "undo", withdrawn: withoutSideOffers(askedLast, context) };
-  if (message.bareReply === "reject") return answerAll(askedLast, "no");
-  if (message.bareReply === "confirm") {
+  const forgets = askedLast.some(isForgetting) && agreesToForget(message);
+  if (forgets && !askedLast.every(isForgetting)) return null;
+  if (message.bareReply === "reject" && !forgets) return answerAll(askedLast, "no");
+  if (message.bareReply === "confirm" || forgets) {
     const mustBeExplicit = askedLast.some((proposal) => needsExplicitYes({ catalog }, proposal));
     if (areChoices(askedLast) || (mustBeExplicit && !isExplicitYes(message.text))) {
       return { kind: "ask-again", proposals: [...askedLast] };

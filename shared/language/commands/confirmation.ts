@@ -230,3 +230,16 @@ export function isExplicitYes(text: string): boolean {
   const others = plain.replace(SURE, " ").split(" ").filter((word) => word !== "");
   return others.every((word) => EXPLICIT_WORDS.has(word)) && (EXPLICIT.test(plain) || CLEARS.test(plain));
 }
+
+/** The verb of the offer "Quer que eu esqueça isto?". */
+const FORGET = /\besque[cq][a-z]*\b/g;
+
+/**
+ * Whether an answer to an offer to forget says yes with its verb: "pode esquecer", "esquece sim". To any other offer, and without "pode" or
+ * "sim", these words are a no.
+ */
+export function agreesToForget({ text, folded }: { text: string; folded: string }): boolean {
+  if (folded.search(FORGET) < 0) return false;
+  return isExplicitYes(text) ||
+    /\b(?:pode|sim)\b/.test(folded) && readReply(folded.replace(FORGET, "apagar")) === "confirm";
+}

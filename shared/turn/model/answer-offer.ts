@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readReply } from "../../language/commands/confirmation.ts";
 import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
 import { answersTalk } from "../../language/orders/answers-talk.ts";
 import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
@@ -11,6 +12,7 @@ import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
 import { phraseNamesCall } from "../../tools/said/answer-selection.ts";
 import { type WantedWrite, wordsOfCall } from "../../tools/said/wanted-write.ts";
+import { isErasing } from "../../tools/said/orderable-tools.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
@@ -182,12 +184,12 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   if (needsExplicitYes(turn, proposal, facts)) return { proposal, decision: "unclear", reason: ALONE };
   // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
   const reading = readAnswer(text, quote);
-  const isOlder = proposal.turnsSince > 0;
-  if (isOlder && mustBeAskedLast(turn, proposal)) return unclear(NOT_ASKED_LAST);
+  if (proposal.turnsSince > 0 && mustBeAskedLast(turn, proposal)) return unclear(NOT_ASKED_LAST);
   if ((reading.found || reading.reason === "no_command") && namesChoice(answer, quote, turn.toolContext)) return answer;
   if (answer.decision === "choose" && !namesOnlyChoice(answer, text)) return unclear(NOT_CHOSEN);
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
+  const isOlder = proposal.turnsSince > 0 && (isErasing(tool, argsOf(answer)) || !beginsWithYes(turn, text));
   const tray = withoutQuestions(turn.opened.context.tray);
   const wanted: WantedWrite = {
     tool,
@@ -216,6 +218,11 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   if (!isOlder && reading.found && isToTalk(turn, reading, wanted)) return unclear(ANSWERS_TALK);
   const outcome = mayRunAtOnce(wanted);
   return outcome.runs ? answer : unclear(outcome.reason);
+}
+
+/** Whether a conversation begins with nothing but a yes: nothing was said in it yet that this could be about instead of what waits. */
+function beginsWithYes({ opened: { context } }: Turn, text: string): boolean {
+  return context.lastTurn === null && readReply(fold(text)) === "confirm";
 }
 
 /** "sim, choveu aqui": whether a yes answers a question that stood beside the proposals, and names nothing of this one. */

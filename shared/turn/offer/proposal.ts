@@ -110,3 +110,8 @@ export function areDeletions(calls: readonly { tool: string }[]): boolean | null
   if (deletions.length === calls.length) return true;
   return deletions.length === 0 ? false : null;
 }
+
+/** Whether a call makes memory forget something. */
+export function isForgetting({ tool }: { tool: string }): boolean {
+  return /^(?:forget_|delete_knowledge$)/.test(tool);
+}

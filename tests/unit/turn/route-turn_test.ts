@@ -24,6 +24,7 @@ const erasingOne = proposal({
   })),
 });
 const forgetting = proposal({ tool: "forget_everything", args: {} });
+const fact = proposal({ tool: "delete_knowledge", args: { query: "Recife" } });
 const doubted = proposal({
   kind: "resolve_knowledge",
   tool: "resolve_knowledge",
@@ -119,6 +120,18 @@ const replies: [string, Proposal | null, string][] = [
   ["sim", forgetting, "p1 yes"],
   ["legal", forgetting, "ask-again"],
   ["não", forgetting, "p1 no"],
+  ["pode esquecer", forgetting, "p1 yes"],
+  ["pode esquecer sim", forgetting, "p1 yes"],
+  ["esquece sim", forgetting, "p1 yes"],
+  ["esquece", forgetting, "p1 no"],
+  ["não, esquece", forgetting, "p1 no"],
+  ["deixa, pode esquecer", forgetting, "p1 no"],
+  ["pode esquecer", fact, "p1 yes"],
+  ["pode esquecer isso aí, obrigada", fact, "p1 yes"],
+  ["sim, esquece", fact, "p1 yes"],
+  ["não esquece", fact, "p1 no"],
+  ["pode esquecer", offered, "p1 no"],
+  ["esquece", offered, "p1 no"],
   ["lista tudo", null, "command"],
   ["deleta tudo", null, "command"],
   ["salva isso", null, "command"],
