@@ -22,7 +22,10 @@ export const KIND_WORDS: Readonly<Record<string, RegExp>> = {
     "emprest(?:ei|amos|ado|ada)|emprestimos?|dev(?:e|em|endo|ia|iam)|(?:me|nos|vai|vao) pag\\w+|pag(?:a|am|ou)|fiado",
     "a receber|acertar?|encomend\\w+|vend\\w+",
   ),
-  budget: anyOf("limit\\w+|orcamentos?|tetos?|maxim[oa]|ate|gastar|so (?:posso|quero)|por mes|meta|quero [\\d.]+"),
+  budget: anyOf(
+    "limit\\w+|orcamentos?|tetos?|maxim[oa]|ate (?:uns |r\\$ ?)?\\d[\\d.]*|gastar (?:so|ate|uns|menos|mais|r\\$|\\d)",
+    "(?:quero|posso|vou|pretendo) gastar|so (?:posso|quero)|por mes|meta|quero [\\d.]+",
+  ),
   investment: anyOf(
     "invest\\w+|aplic\\w+|apliquei|tesouro|cdbs?|lci|lca|poupanca|previdencia|ac(?:ao|oes)|fundos?",
     "bitcoins?|cripto\\w*|fiis?|selic|guard\\w+|reserva|cofrinho|bolsa",

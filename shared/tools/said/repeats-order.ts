@@ -9,6 +9,8 @@ import type { SaidWords } from "./unsaid-arguments.ts";
 interface Call {
   tool: string;
   args: JsonObject;
+  /** What its preparation found. */
+  facts?: JsonObject;
 }
 
 /** Arguments that say what a record is called. */
@@ -18,24 +20,43 @@ const CHOSEN = /^(?:category|metric|type|frequency|area|recurring|month|first_mo
 
 /**
  * Whether a call carries out an order that other calls have carried out already: the same figures and days under no new name, or more
- * often than its figure was said. What the model chooses by itself, such as the category, makes no second order.
+ * often than its figure was said, as a record of whatever kind. What the model chooses by itself, such as the category, makes no second
+ * order.
  */
-export function repeatsOrder(
-  call: Call,
-  before: readonly Call[],
-  { now, before: texts, today }: SaidWords,
-): boolean {
+export function repeatsOrder(call: Call, before: readonly Call[], said: SaidWords): boolean {
   const alike = before.filter((other) => other.tool === call.tool && !differsInValues(call.args, other.args));
-  if (alike.length === 0) return false;
   const stems = stemsOf(call);
   if (alike.some((other) => stems.every((stem) => stemsOf(other).includes(stem)))) return true;
-  const number = call.args.amount ?? call.args.value;
-  const said = [now, ...texts].join("\n");
-  if (typeof number !== "number" || mentionsSeveral(fold(said)) || /\bcada\b/.test(fold(said))) return false;
+  const otherKinds = before.filter((other) => isOtherKind(call, other) && restsOnSameFigure(call, other));
+  const resting = [...alike, ...otherKinds];
+  return resting.length > 0 && resting.length + 1 > timesSaid(figureOf(call), said);
+}
+
+/** How often a figure was said, at least once; any number of times where the words are about several things. */
+function timesSaid(number: number | undefined, { now, before, today }: SaidWords): number {
+  const said = [now, ...before].join("\n");
+  const folded = fold(said);
+  if (number === undefined || mentionsSeveral(folded) || /\bcada\b/.test(folded)) return Infinity;
   const times = readFigures(said, today).filter(({ numbers, amounts, minutes, quantities }) =>
     [...numbers, ...amounts, ...quantities, ...minutes.map((one) => one / 60)].includes(number)
   );
-  return alike.length + 1 > Math.max(times.length, 1);
+  return Math.max(times.length, 1);
+}
+
+/** The figure of a record, unless it is the row's own: "marca a luz como paga" needs no amount. */
+function figureOf({ args, facts = {} }: Call): number | undefined {
+  const figure = args.amount ?? args.value;
+  const isOfRow = Object.values(facts).includes(figure);
+  return typeof figure === "number" && !isOfRow ? figure : undefined;
+}
+
+function isOtherKind(call: Call, other: Call): boolean {
+  return call.tool !== other.tool || call.args.kind !== other.args.kind || call.args.metric !== other.args.metric;
+}
+
+function restsOnSameFigure(call: Call, other: Call): boolean {
+  const figure = figureOf(call);
+  return figure !== undefined && figure === figureOf(other);
 }
 
 /** Whether two calls have another amount, day, time or kind. A day that only one of them has says nothing: it may be today. */

@@ -697,6 +697,12 @@ const someWrite = fc.record({
   word: fc.constantFrom("mercado", "farmácia", "padaria", "gasolina", "academia"),
 });
 const ORDER = (amount: number, word: string) => `registra ${amount} reais de ${word}`;
+/** Of what is no expense and no measure, the kind has to be said. */
+const KIND_SAID: Readonly<Record<string, string>> = {
+  create_habit: ", é um hábito",
+  create_reminder: ", é um lembrete",
+  transfer_money: ", é uma transferência",
+};
 /** "registra mercado" deletes nothing, gives no standing yes and ends no reminder. */
 const NEVER = /^(?:(?:delete|forget)_|set_standing_yes$|cancel_reminder$)/;
 
@@ -713,7 +719,8 @@ function runs(write: typeof WRITES[number], args: JsonObject, message: string, o
 
 Deno.test("mayRunAtOnce() runs a plain order of every write, but no deletion, no standing yes and no end of a reminder", () => {
   const refused = WRITES.filter(({ tool, keys }) => {
-    const message = keys.some((key) => NUMBERS.test(key)) ? ORDER(50, "mercado") : "registra mercado";
+    const order = keys.some((key) => NUMBERS.test(key)) ? ORDER(50, "mercado") : "registra mercado";
+    const message = `${order}${KIND_SAID[tool.name] ?? ""}`;
     return runs({ tool, keys }, argumentsOf(keys, 50, "mercado"), message, message) === NEVER.test(tool.name);
   });
   assert.deepEqual(

@@ -45,3 +45,15 @@ Deno.test("repeatsOrder() lets each of several orders be carried out", () => {
     ),
   );
 });
+
+Deno.test("repeatsOrder() gives a figure that was said once to one record of any kind", () => {
+  const said = (now: string) => ({ now, before: [], known: [], today: "2026-11-23", nowLocal: "2026-11-23T13:00" });
+  const spent = { tool: "create_expense", args: { amount: 50, category: "food", description: "mercado" } };
+  const bill = { tool: "create_finance_item", args: { kind: "bill", name: "Mercado", amount: 50 } };
+  const weight = { tool: "record_metric", args: { metric: "weight", value: 50 } };
+  assert.ok(repeatsOrder(bill, [spent], said("registra 50 no mercado")));
+  assert.ok(repeatsOrder(weight, [spent], said("registra 50 no mercado")));
+  assert.ok(!repeatsOrder(weight, [spent], said("registra 50 no mercado e 50 kg de peso")));
+  const paid = { tool: "mark_bill_paid", args: { bill_name: "luz", amount: 50 }, facts: { name: "Luz", amount: 50 } };
+  assert.ok(!repeatsOrder(paid, [spent], said("registra 50 no mercado e marca a luz como paga")), "the bill's own");
+});

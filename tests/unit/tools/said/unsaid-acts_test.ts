@@ -133,3 +133,79 @@ Deno.test("findUnsaidActs() takes the kind of a record and a change from what pe
     assert.deepEqual(findUnsaidActs(write(said, "create_finance_item", args), args, said), [], said);
   }
 });
+
+/** One order for an expense, and records of other kinds that a model makes of it. */
+const OTHER_KINDS: [order: string, tool: string, args: JsonObject][] = [
+  ["registra 50 no mercado", "record_metric", { metric: "weight", value: 50 }],
+  ["registra 50 no mercado", "record_metric", { metric: "exercise", value: 50 }],
+  ["registra 50 no mercado", "record_metric", { metric: "custom", custom_name: "mercado", value: 50 }],
+  ["registra 50 no mercado", "create_finance_item", {
+    kind: "bill",
+    name: "Mercado",
+    amount: 50,
+    date: TODAY,
+    category: "other",
+  }],
+  ["registra 50 no mercado", "create_habit", { name: "Mercado", frequency: "daily" }],
+  ["registra 50 no mercado", "create_reminder", { text: "mercado", at: "2026-11-24T09:00" }],
+  ["registra 50 no mercado", "transfer_money", { to_account: "Mercado", amount: 50 }],
+  ["registra 50 de gastar no mercado até agora", "create_finance_item", {
+    kind: "budget",
+    name: "mercado",
+    category: "food",
+    amount: 50,
+  }],
+  ["registra 1200 do aluguel", "create_finance_item", {
+    kind: "bill",
+    name: "aluguel",
+    amount: 1200,
+    date: TODAY,
+    category: "housing",
+    recurring: true,
+  }],
+  ["registra 1200 do aluguel", "create_habit", { name: "aluguel", frequency: "daily" }],
+];
+
+Deno.test("mayRunAtOnce() writes a record that is no expense only where its kind is said", () => {
+  for (const [order, tool, args] of OTHER_KINDS) {
+    const { runs } = mayRunAtOnce(write(order, tool, args));
+    assert.equal(runs, false, `${order}: ${tool} ${JSON.stringify(args)}`);
+  }
+});
+
+Deno.test("mayRunAtOnce() does not take the kind of a record from an earlier message about something else", () => {
+  const income = { kind: "income", name: "Zé", amount: 80, category: "other", date: TODAY };
+  const said = (now: string, before: string) => ({
+    said: { now, before: [before], known: [], today: TODAY, nowLocal: `${TODAY}T13:00` },
+  });
+  const paid = "registra que paguei 80 pro Zé";
+  assert.equal(
+    mayRunAtOnce(write(paid, "create_finance_item", income, said(paid, "registra que recebi 70 do Zé"))).runs,
+    false,
+  );
+  const loan = { kind: "loan_given", name: "Zé", amount: 300 };
+  const answer = "300, registra";
+  assert.equal(
+    mayRunAtOnce(write(answer, "create_finance_item", loan, said(answer, "emprestei um dinheiro pro Zé"))).runs,
+    true,
+  );
+});
+
+Deno.test("findUnsaidActs() finds the kind of each record in how people tell of it", () => {
+  const metrics = ["weight", "sleep", "water", "energy", "exercise", "distance", "mood", "blood_pressure"];
+  const calls: Record<string, JsonObject[]> = {
+    create_habit: [{}],
+    transfer_money: [{}],
+    create_reminder: [{}],
+    record_metric: metrics.map((metric) => ({ metric, value: 1 })),
+  };
+  const missed = Object.entries(calls).flatMap(([name, some]) => {
+    const tool = findBuiltInTool(name)!;
+    const utterances = "utterances" in tool ? tool.utterances ?? [] : [];
+    // A measure of the person's own is found by its name.
+    return utterances.filter((said) =>
+      !said.includes("glicemia") && some.every((args) => findUnsaidActs(write(said, name, args), args, said).length > 0)
+    );
+  });
+  assert.deepEqual(missed, []);
+});
