@@ -1,24 +1,18 @@
 import { admitsError } from "../../language/commands/correction.ts";
 import { fold } from "../../language/fold.ts";
-import { meaningStems } from "../../language/meaning-stems.ts";
-import {
-  clausesAbout,
-  namesOnlyOthers,
-  splitIntoClauses,
-  withoutOthers,
-} from "../../language/orders/answer-clauses.ts";
+import { clausesAbout, namesOnlyOthers, withoutOthers } from "../../language/orders/answer-clauses.ts";
 import { agreesToSomethingElse, isOtherwise, wantsOpposite } from "../../language/orders/agrees-otherwise.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
-import { CalendarDay } from "../../language/figures/calendar-day.ts";
 import { isMonthAmong, isOfOneMonth, monthsIn } from "../../language/figures/said-month.ts";
 import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
 import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
-import { sharesHour, sharesWord, tellsDone, tellsNotDone } from "../../language/orders/reported-done.ts";
+import { tellsNotDone } from "../../language/orders/reported-done.ts";
 import { isOrderForLater } from "../../language/orders/order-for-later.ts";
 import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
-import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
+import type { JsonObject, ToolDefinition } from "../definition.ts";
 import { isSelected } from "./answer-selection.ts";
 import { answersProposal, clauseTargetOf, type FoundReading, ordersThisWrite } from "./is-about.ts";
+import { clausesOn, endsOther, isReminderReportedDone, marksAsTold, recordsDone } from "./marks-done.ts";
 import { findUnmetFigures } from "./unmet-figures.ts";
 import { findUnsaidActs } from "./unsaid-acts.ts";
 import { findUnsaidArguments } from "./unsaid-arguments.ts";
@@ -72,6 +66,9 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   if (!asksForThisAct(reading, write)) return waits("a ordem citada pede outra coisa");
 
   const words = wordsOfCall(write);
+  if (proposal === undefined && !marksAsTold(reading, words, write)) {
+    return waits("a pessoa não diz que isso foi feito");
+  }
   if (proposal === undefined && recordsDone(tool) && tellsNotDone(reading.scope, clausesOn(reading.scope, words))) {
     return waits("pelo que a pessoa diz, isso ainda não foi feito");
   }
@@ -125,18 +122,6 @@ function alwaysWaits({ tool, args, facts, proposal }: WantedWrite): boolean {
   return !isOrderable(tool, args) || rows > 1;
 }
 
-/** Whether the person tells that what a due reminder asked for is done: "tomei a losartana", "já dei o remédio das 6". */
-function isReminderReportedDone({ tool, args, facts, quote, said, proposal }: WantedWrite): boolean {
-  if (proposal !== undefined || !asBuiltIn(tool)?.isOrderedByReport) return false;
-  const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
-  const isNamed = sharesWord(quote, String(facts.text ?? "")) || sharesHour(quote, String(facts.at));
-  // "tomei ontem" is not today's dose, but what was due yesterday was done.
-  const wasDueYesterday = String(facts.at).slice(0, 10) === CalendarDay.parse(said.today)!.plusDays(-1).toString();
-  const told = wasDueYesterday ? quote.replace(/\bontem\b/i, "") : quote;
-  return isDue && isNamed && args.forever !== true && tellsDone(told, String(facts.text ?? "")) &&
-    readAnswer(said.now, quote).found;
-}
-
 /** Reads the quoted words as an order, or, for a proposal or a correction, as an answer. */
 function readQuote({ tool, quote, said, proposal, takesBackRecord }: WantedWrite): OrderReading {
   if (takesBackRecord) {
@@ -154,6 +139,7 @@ function readQuote({ tool, quote, said, proposal, takesBackRecord }: WantedWrite
 function asksForThisAct({ act, hasYes, scope }: FoundReading, write: WantedWrite): boolean {
   const { tool } = write;
   if (act === "erase") {
+    if (tool.name === "complete_reminder" && write.proposal === undefined && endsOther(scope, write)) return false;
     // "sim, tira o pix do nome" changes a proposal.
     const changesProposal = hasYes && isChanged(write);
     // "tira a lâmpada da lista" updates the item.
@@ -170,20 +156,9 @@ function asksForThisAct({ act, hasYes, scope }: FoundReading, write: WantedWrite
   return act !== "remind" || /^(?:create|update)_reminder$/.test(tool.name);
 }
 
-/** Whether a tool writes that something was done: paid, received, practised. */
-function recordsDone({ name }: ToolDefinition): boolean {
-  return /^(?:mark_bill_paid|pay_debt|receive_income|record_habit)$/.test(name);
-}
-
 /** Whether what a tool records cannot lie ahead: an expense, a measure, a habit that was done. */
 function hasNoDayAhead(tool: ToolDefinition): boolean {
   return recordsDone(tool) || /^(?:create_expense|record_metric)$/.test(tool.name);
-}
-
-/** The clauses of an order that name the call; all of it where none does. */
-function clausesOn(scope: string, { stems }: CallWords): string {
-  const named = splitIntoClauses(fold(scope)).filter((clause) => meaningStems(clause).some((stem) => stems.has(stem)));
-  return named.length > 0 ? named.join(". ") : scope;
 }
 
 /** "sim, mas põe em lazer", as a yes to the proposal as it was. */

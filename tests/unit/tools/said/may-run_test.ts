@@ -697,11 +697,12 @@ const someWrite = fc.record({
   word: fc.constantFrom("mercado", "farmácia", "padaria", "gasolina", "academia"),
 });
 const ORDER = (amount: number, word: string) => `registra ${amount} reais de ${word}`;
-/** Of what is no expense and no measure, the kind has to be said. */
+/** Of what is no expense and no measure, the kind has to be said; of an income, that it came in. */
 const KIND_SAID: Readonly<Record<string, string>> = {
   create_habit: ", é um hábito",
   create_reminder: ", é um lembrete",
   transfer_money: ", é uma transferência",
+  receive_income: ", recebi",
 };
 /** "registra mercado" deletes nothing, gives no standing yes and ends no reminder. */
 const NEVER = /^(?:(?:delete|forget)_|set_standing_yes$|cancel_reminder$)/;

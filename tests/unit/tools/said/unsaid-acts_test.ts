@@ -209,3 +209,61 @@ Deno.test("findUnsaidActs() finds the kind of each record in how people tell of 
   });
   assert.deepEqual(missed, []);
 });
+
+/** An order about a bill, a debt, an income, a habit or a reminder, and the mark that it is done. */
+const NOT_DONE: [order: string, tool: string, args: JsonObject, facts: JsonObject][] = [
+  ["anota que a luz aumentou", "mark_bill_paid", { bill_name: "luz" }, { name: "Luz", amount: 90 }],
+  ["muda a luz pra 95", "mark_bill_paid", { bill_name: "luz", amount: 95 }, { name: "Luz", amount: 90 }],
+  ["anota que a luz chegou", "mark_bill_paid", { bill_name: "luz" }, { name: "Luz", amount: 90 }],
+  ["muda a parcela do carro pra 710", "pay_debt", { debt_name: "Carro", amount: 710 }, { name: "Carro" }],
+  ["muda o salário pra 5200", "receive_income", { income_name: "Salário", amount: 5200 }, { name: "Salário" }],
+  ["muda a losartana pra dias úteis", "record_habit", { habit_name: "Losartana" }, { name: "Losartana" }],
+  ["anota que a losartana acabou", "record_habit", { habit_name: "Losartana" }, { name: "Losartana" }],
+  ...[
+    "muda o remédio da pressão pras 9h",
+    "tira o remédio da bolsa",
+    "esquece o remédio, vou dormir",
+    "salva essa receita: remédio caseiro pra pressão",
+    "guarda o remédio da pressão na nota da viagem",
+    "anota: remédio da pressão acabou",
+    "tira o remédio da lista de compras",
+    "cancela o remédio da farmácia, já comprei",
+  ].map((order): [string, string, JsonObject, JsonObject] => [
+    order,
+    "complete_reminder",
+    { reminder: "remédio da pressão" },
+    { text: "tomar o remédio da pressão", at: "2026-11-24T08:00" },
+  ]),
+];
+
+const IS_DONE: [order: string, tool: string, args: JsonObject, facts: JsonObject][] = [
+  ...["marca a luz como paga", "dá baixa na luz", "paguei a luz, pode marcar", "marca a luz", "quita a luz aí"].map(
+    (order): [string, string, JsonObject, JsonObject] => [
+      order,
+      "mark_bill_paid",
+      { bill_name: "luz" },
+      { name: "Luz", amount: 90 },
+    ],
+  ),
+  ["marca a losartana", "record_habit", { habit_name: "Losartana" }, { name: "Losartana" }],
+  ["fui na academia, anota", "record_habit", { habit_name: "Academia" }, { name: "Academia" }],
+  ["registra que recebi meu salário", "receive_income", { income_name: "Salário" }, { name: "Salário" }],
+  ["abate 400 do santander", "pay_debt", { debt_name: "Santander", amount: 400 }, { name: "Santander" }],
+  ...["marca o remédio como tomado", "marca o remédio", "tomei o remédio, pode marcar", "cancela o lembrete do remédio"]
+    .map((order): [string, string, JsonObject, JsonObject] => [
+      order,
+      "complete_reminder",
+      { reminder: "remédio" },
+      { text: "tomar o remédio", at: "2026-11-24T08:00" },
+    ]),
+];
+
+Deno.test("mayRunAtOnce() marks as done only what the order tells as done or ticks off", () => {
+  for (const [order, tool, args, facts] of NOT_DONE) {
+    assert.equal(mayRunAtOnce(write(order, tool, args, { facts })).runs, false, `${order}: ${tool}`);
+  }
+  for (const [order, tool, args, facts] of IS_DONE) {
+    const outcome = mayRunAtOnce(write(order, tool, args, { facts }));
+    assert.deepEqual(outcome, { runs: true }, `${order}: ${tool}`);
+  }
+});
