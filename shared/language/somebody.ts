@@ -28,3 +28,12 @@ export const SOMEONE = String.raw`(?<!\b${PREPOSITION} )\b` + oneOf(String.raw`
 
 /** One person, by a bond or a first name, wherever they stand: "minha irmã", "Zé", "o pai da Ana". */
 export const ONE_PERSON = String.raw`(?:${WHOSE} )?(?:${KIN}|${FIRST_NAMES})`;
+
+const OF_ONE_PERSON = new RegExp(
+  String.raw`\b(?<!\b(?:casa|aniversario|festa|carro|balanca|aparelho) )d[aeo] ${ONE_PERSON}\b`,
+);
+
+/** "a pressão da minha mãe": whether what a folded text names is somebody's. */
+export function isOfAnother(folded: string): boolean {
+  return OF_ONE_PERSON.test(folded);
+}

@@ -27,7 +27,7 @@ export class TurnRecord {
   /** In a planner conversation: there was nothing to do or say. */
   noop = false;
   readonly tray: TrayChanges = { opened: [], decided: [], shown: [], reminded: [] };
-  /** Proposals that were answered in this turn. */
+  /** Proposals that were answered in this turn, with the arguments of the answer. */
   readonly settled: Proposal[] = [];
   /** Those of them that ran unchanged. */
   readonly accepted: Proposal[] = [];
@@ -132,7 +132,7 @@ export class TurnRecord {
 
   #settle(proposal: Proposal, args: JsonObject, output: ToolOutput): void {
     this.transcript.endEarlierCall({ ...proposal, args }, output, proposal.id);
-    this.settled.push(proposal);
+    this.settled.push({ ...proposal, args });
     if (output.type === "json" && isDeepEqual(args, proposal.args)) this.accepted.push(proposal);
   }
 

@@ -23,7 +23,10 @@ export interface Turn {
   messageVector?: () => Promise<string | null>;
   /** What the turn has said and done so far. Read-only here: only `TurnRecord.apply` changes it. */
   record: Readonly<
-    Pick<TurnRecord, "messages" | "messagesForModel" | "proposed" | "written" | "kept" | "accepted" | "skills" | "noop">
+    Pick<
+      TurnRecord,
+      "messages" | "messagesForModel" | "proposed" | "written" | "kept" | "accepted" | "settled" | "skills" | "noop"
+    >
   >;
   /** Aborted when the user has asked the turn to stop. */
   stop: AbortSignal;

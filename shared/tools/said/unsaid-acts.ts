@@ -3,6 +3,8 @@ import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
 import { NAMELESS_STEMS } from "../../language/orders/order-object.ts";
 import { readFigures } from "../../language/figures/figures.ts";
+import { isOfAnother } from "../../language/somebody.ts";
+import { goesOtherWay, isTurnedRound } from "../../language/way-of-money.ts";
 import { isPlace, METRIC_WORDS, RECORD_WORDS, tellsWayOfMoney } from "../../language/record-words.ts";
 import type { JsonObject } from "../definition.ts";
 import type { WantedWrite } from "./wanted-write.ts";
@@ -30,6 +32,7 @@ export function findUnsaidActs(
   const replaces = proposal === undefined && tool.name === "create_finance_item" &&
     typeof facts.replaced_amount === "number" && facts.replaced_amount !== args.amount;
   return [
+    ...proposal === undefined && isContrary(write, args, fold(about)) ? ["essa direção, ou de quem é,"] : [],
     ...isKindSaid(write, args, fold(textOfKind(write, text))) ? [] : [`que é ${kindOf(write, args)}`],
     ...tool.name === "create_expense" && proposal === undefined && tellsOnlyOfComingIn(fold(about))
       ? ["que foi gasto"]
@@ -37,6 +40,15 @@ export function findUnsaidActs(
     ...flags.map(([name]) => name),
     ...replaces && !CHANGE_WORDS.test(folded) ? ["que o valor de antes muda"] : [],
   ];
+}
+
+/** Whether the words tell of money that goes the other way, or of somebody else's measure: "a pressão da minha mãe". */
+function isContrary({ tool: { name } }: WantedWrite, args: JsonObject, folded: string): boolean {
+  const text = (value: unknown) => typeof value === "string" ? fold(value) : "";
+  if (name === "create_finance_item") return goesOtherWay(String(args.kind), folded);
+  if (name === "transfer_money") return isTurnedRound(folded, text(args.from_account), text(args.to_account));
+  const isOfPerson = name === "record_metric" && text(args.person) === "" && text(args.custom_name) === "";
+  return isOfPerson && isOfAnother(folded);
 }
 
 /** What a call writes, as the model reads it: the kind of a finance item, or the tool. */

@@ -145,14 +145,15 @@ function asRunnable(
   return isTold ? runnable : null;
 }
 
-/** The calls of this turn's model that have written already, in earlier steps. */
-function callsThatWrote({ record: { written, messages } }: Turn): { tool: string; args: JsonObject }[] {
+/** The calls that have written in this turn: those of the model in earlier steps, and the proposals that the message answered. */
+function callsThatWrote({ record: { written, messages, settled } }: Turn): { tool: string; args: JsonObject }[] {
   const ids = new Set(written.map(({ toolCallId }) => toolCallId));
-  return messages.flatMap(({ parts }) => parts).flatMap(({ type, toolCallId, toolName, input }) =>
+  const called = messages.flatMap(({ parts }) => parts).flatMap(({ type, toolCallId, toolName, input }) =>
     type === "tool-call" && ids.has(String(toolCallId)) && isJsonObject(input)
       ? [{ tool: String(toolName), args: input }]
       : []
   );
+  return [...called, ...settled.filter(({ toolCallId }) => ids.has(toolCallId))];
 }
 
 /** Whether the quoted words deny or doubt the order: then not even a standing yes lets it run. */

@@ -137,6 +137,27 @@ Deno.test("what the person orders runs at once", async (t) => {
     assert.equal(metadata.waiting?.length, 1);
   });
 
+  await t.step("a yes writes once, though the model also calls for what it agrees to", async () => {
+    const talk = await played.newcomer();
+    await talk.tell("gastei 50 no mercado", [expense(50, "mercado")]);
+    await talk.tell("sim, registra. e me conta uma piada", [
+      answers("sim, registra", { item: 1, decision: "yes" }),
+      expense(50, "mercado", { order: "sim, registra" }),
+    ], [words("Era uma vez.")]);
+    assert.deepEqual(await talk.expenses(), ["50 mercado"]);
+  });
+
+  await t.step("one order writes one record of one kind", async () => {
+    const talk = await played.newcomer();
+    const order = "registra 50 no mercado";
+    const { metadata } = await talk.tell(order, [
+      expense(50, "mercado", { order }),
+      measure("weight", 50, { order }),
+    ], [words("Anotado.")]);
+    assert.deepEqual(await talk.expenses(), ["50 mercado"]);
+    assert.deepEqual(metadata.waiting?.map(({ tool }) => tool), ["record_metric"]);
+  });
+
   await t.step("another figure is no order beside a yes to the old one", async () => {
     const talk = await played.newcomer();
     await talk.tell("gastei 500 no mercado", [expense(500, "mercado")]);
