@@ -225,3 +225,14 @@ export function splitIntoClauses(folded: string): string[] {
     )
   );
 }
+
+/** Words of a message with all that stands beside them up to the next marks, as it was written. */
+export function clauseAround(message: string, words: string): string {
+  const at = fold(message).indexOf(fold(words).trim());
+  if (at < 0) return words;
+  const end = at + fold(words).trim().length;
+  const written = message.normalize("NFC");
+  const [before = ""] = /[^,.;:!?\n]*$/.exec(written.slice(0, at)) ?? [];
+  const [behind = ""] = /^[^,.;:!?\n]*/.exec(written.slice(end)) ?? [];
+  return (before + written.slice(at, end) + behind).trim();
+}

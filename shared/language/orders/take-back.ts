@@ -61,8 +61,12 @@ const PLACES = meaningStems("dai lista registro lancamento anterior ultimo ultim
 export function isNamelessObject(object: string): boolean {
   const words = withoutPlaces(withoutRestriction(object)).split(" ");
   return meaningStems(words.join(" ")).every((stem) => NAMELESS_STEMS.has(stem) || PLACES.includes(stem)) &&
-    !words.some((word) => KIND_NOUNS.has(word)) && !/\d/.test(object.replace(/\b[oa]s [2-9]\b/, ""));
+    !words.some((word) => KIND_NOUNS.has(word)) && !WITH_SOMEBODY.test(object) &&
+    !/\d/.test(object.replace(/\b[oa]s [2-9]\b/, ""));
 }
+
+/** "cancela tudo com o Zé": what is done with somebody is no record, however short the name. */
+const WITH_SOMEBODY = /\bcom \S/;
 
 /** An object without its ordinals: "a última água" gives "a água". */
 export function withoutPlaces(object: string): string {

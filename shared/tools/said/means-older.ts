@@ -1,3 +1,4 @@
+import { readReply } from "../../language/commands/confirmation.ts";
 import { fold } from "../../language/fold.ts";
 import { splitIntoClauses } from "../../language/orders/answer-clauses.ts";
 import { splitAtBut, withoutRestriction } from "../../language/orders/exceptions.ts";
@@ -10,8 +11,8 @@ import type { CallWords, WantedWrite } from "./wanted-write.ts";
 
 /**
  * Whether an answer means a proposal that the assistant's last answer did not ask. A bare "sim" is about what was asked last, or about
- * the talk; so the answer has to name the proposal ("sim, o de 50"), to mean all that waits ("pode tudo"), or to order what nothing
- * else waits for ("pode registrar"). What erases has to be named with the order to erase it.
+ * the talk; so the answer has to name the proposal ("sim, o de 50"), to mean all that waits ("pode tudo"), or to order or permit it where
+ * the last answer left nothing else to order ("pode registrar"). What erases has to be named with the order to erase it.
  */
 export function meansOlder(
   reading: OrderReading & { found: true },
@@ -24,7 +25,14 @@ export function meansOlder(
   }
   if (reading.kind === "change") return isNamedIn(fold(write.quote));
   if (meansEverything(reading.clause) || answeringClauses(reading).some(isNamedIn)) return true;
-  return reading.kind === "order" && write.proposal.older === "alone" && namesNothing(reading.clause);
+  const { hasNewer = true, hasQuestion = true } = write.proposal.older ?? {};
+  if (hasNewer || !namesNothing(reading.clause)) return false;
+  return reading.kind === "order" || !hasQuestion && isPermission(fold(reading.sentence));
+}
+
+/** "sim pode", and nothing else: where nothing was asked since, only what waits can be permitted. */
+function isPermission(sentence: string): boolean {
+  return /\b(?:pode|podes|pd)\b(?! (?:ser|crer?|apostar)\b)/.test(sentence) && readReply(sentence) === "confirm";
 }
 
 /** "o de 50", "pro almoço": a clause beside a yes that is only the name of a thing. */

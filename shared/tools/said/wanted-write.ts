@@ -7,8 +7,11 @@ import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import type { RunningCall } from "./call-values.ts";
 import type { SaidWords } from "./unsaid-arguments.ts";
 
-/** A proposal that the last answer did not ask: whether that asked nothing else (`alone`). */
-export type OlderProposal = "alone" | "beside_newer";
+/** A proposal that the last answer did not ask: whether that answer made another one, or ended with talk that asks something. */
+export interface OlderProposal {
+  hasNewer: boolean;
+  hasQuestion: boolean;
+}
 
 /** A write that the model called for, and the words on which it wants to run at once. */
 export interface WantedWrite {

@@ -4,9 +4,7 @@ import { explainOrderFault } from "../../language/orders/explain-order-fault.ts"
 import { answersTalk } from "../../language/orders/answers-talk.ts";
 import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { fold } from "../../language/fold.ts";
-import { meaningStems } from "../../language/meaning-stems.ts";
 import { mayRefuse } from "../../language/orders/refusal.ts";
-import { readSelections } from "../../language/commands/selection.ts";
 import { breathe } from "../../runtime/breathe.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { BuiltInTool, JsonObject } from "../../tools/definition.ts";
@@ -20,6 +18,7 @@ import { type Proposal, proposalsAskedLast, withoutQuestions } from "../offer/pr
 import { questionsBeside } from "../offer/questions-beside.ts";
 import { mustBeAskedLast, needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
+import { choosesBy, namesOnlyChoice } from "./chosen-by-words.ts";
 import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
 
 const argsSchema = z.object({
@@ -129,7 +128,9 @@ export async function answerOffer(
   if (!quotedOrder.found && quotedOrder.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
     return { refused: explainOrderFault("not_verbatim", text) };
   }
-  if (only?.decision === "choose" && !another && !quotedOrder.found && !namesChoice(only, quote, turn.toolContext)) {
+  if (
+    only?.decision === "choose" && !another && !quotedOrder.found && !choosesBy(only, text, quote, turn.toolContext)
+  ) {
     return { refused: NOT_CHOSEN };
   }
   const checked: TrayAnswer[] = [];
@@ -185,7 +186,8 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
   const reading = readAnswer(text, quote);
   if (proposal.turnsSince > 0 && mustBeAskedLast(turn, proposal)) return unclear(NOT_ASKED_LAST);
-  if ((reading.found || reading.reason === "no_command") && namesChoice(answer, quote, turn.toolContext)) return answer;
+  const mayChoose = reading.found || reading.reason === "no_command";
+  if (mayChoose && choosesBy(answer, text, quote, turn.toolContext)) return answer;
   if (answer.decision === "choose" && !namesOnlyChoice(answer, text)) return unclear(NOT_CHOSEN);
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
@@ -207,7 +209,12 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
       items: tray.length,
       // Whoever chooses from a list has named what they mean.
       ...isOlder && answer.decision !== "choose" &&
-        { older: proposalsAskedLast(tray).length > 0 ? "beside_newer" : "alone" },
+        {
+          older: {
+            hasNewer: proposalsAskedLast(tray).length > 0,
+            hasQuestion: questionsBeside(turn.opened.context).length > 0,
+          },
+        },
     },
     otherCalls: [
       ...records,
@@ -232,31 +239,7 @@ function isToTalk(
   wanted: WantedWrite,
 ): boolean {
   if (reading.kind !== "yes" || phraseNamesCall(fold(reading.sentence), wordsOfCall(wanted), wanted)) return false;
-  return answersTalk(reading.sentence, questionsBeside(context.window, context.tray.map(({ offer }) => offer)));
-}
-
-/** Whether the quoted words, or a part of them, name the choice that the model read, and no other of the list. */
-function namesChoice(answer: TrayAnswer, quote: string, { today }: { today: string }): boolean {
-  if (answer.decision !== "choose") return false;
-  const all = answer.proposal.choices ?? [];
-  const [whole, ...parts] = [quote, ...quote.split(/[,.;!?\n]+\s*|\s+e\s+/)].map((part) =>
-    readSelections(fold(part), all, today)?.map((index) => all[index]!.label)
-  );
-  const read = whole ?? [...new Set(parts.flatMap((labels) => labels ?? []))];
-  return read.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
-}
-
-/** Whether a message has a word of the choice that the model read which no other of the list has: "paga a internet celular". */
-function namesOnlyChoice(answer: TrayAnswer, text: string): boolean {
-  if (answer.decision !== "choose") return false;
-  const { choices, proposal } = answer;
-  const stemsOf = (some: readonly { label: string }[]) => some.flatMap(({ label }) => meaningStems(label));
-  const own = stemsOf(choices);
-  const others = stemsOf((proposal.choices ?? []).filter((one) => !choices.includes(one)));
-  const said = meaningStems(text);
-  const isOnlyIn = (these: readonly string[], those: readonly string[]) =>
-    said.some((stem) => these.includes(stem) && !those.includes(stem));
-  return isOnlyIn(own, others) && !isOnlyIn(others, own);
+  return answersTalk(reading.sentence, questionsBeside(context));
 }
 
 function factsOf(answer: TrayAnswer): JsonObject | undefined {

@@ -1,15 +1,12 @@
 import type { StoredMessage } from "../../history/build-window.ts";
 import { splitSentences } from "../../language/split-sentences.ts";
+import type { OpenedTurn } from "../open-turn.ts";
 
 /** What `tellOffers` asks about several at once. */
 const ABOUT_ALL = "Quer que eu faça tudo isto?";
 
-/**
- * The questions of the assistant's last answer beside what it proposed there: a yes may answer one of them instead.
- *
- * @param offers of the proposals that wait
- */
-export function questionsBeside(window: readonly StoredMessage[], offers: readonly string[]): string[] {
+/** The questions of the assistant's last answer beside what it proposed there: a yes may answer one of them instead. */
+export function questionsBeside({ window, tray }: Pick<OpenedTurn["context"], "window" | "tray">): string[] {
   const isFromPerson = ({ role }: StoredMessage) => role === "user";
   const end = window.findLastIndex((message) => !isFromPerson(message)) + 1;
   const before = window.slice(0, end);
@@ -17,6 +14,6 @@ export function questionsBeside(window: readonly StoredMessage[], offers: readon
   return answer.flatMap(({ parts }) => parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []))
     .flatMap(splitSentences)
     .filter((sentence) =>
-      sentence.includes("?") && sentence !== ABOUT_ALL && !offers.some((offer) => offer.includes(sentence))
+      sentence.includes("?") && sentence !== ABOUT_ALL && !tray.some(({ offer }) => offer.includes(sentence))
     );
 }

@@ -61,6 +61,7 @@ for (
     ["o lembrete", false],
     ["os 20", false],
     ["a luz aí", false],
+    ["tudo com o Zé", false],
   ] as const
 ) {
   Deno.test(`isNamelessObject() of '${object}' is ${expected}`, () =>

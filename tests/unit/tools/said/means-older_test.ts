@@ -4,6 +4,9 @@ import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
 import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
 import type { OlderProposal } from "../../../../shared/tools/said/wanted-write.ts";
 
+const ALONE = { hasNewer: false, hasQuestion: true };
+const BESIDE_NEWER = { hasNewer: true, hasQuestion: false };
+
 interface Waiting {
   tool: string;
   args: JsonObject;
@@ -36,7 +39,7 @@ const CAR: Waiting = {
 };
 
 /** Whether a message, or the words that the model quotes from it, runs a proposal that the last answer did not ask. */
-function runs({ tool, args, facts = {} }: Waiting, message: string, quote = message, older: OlderProposal = "alone") {
+function runs({ tool, args, facts = {} }: Waiting, message: string, quote = message, older: OlderProposal = ALONE) {
   return mayRunAtOnce({
     tool: findBuiltInTool(tool)!,
     args,
@@ -116,10 +119,23 @@ Deno.test("an answer that names what waits, means all of it or orders it runs it
 });
 
 Deno.test("an order without a name is for what was asked last, where something was", () => {
-  assert.equal(runs(MARKET, "pode registrar", "pode registrar", "beside_newer"), false);
-  assert.equal(runs(MARKET, "pode registrar o mercado", undefined, "beside_newer"), true);
-  assert.equal(runs(MARKET, "pode tudo", undefined, "beside_newer"), true);
+  assert.equal(runs(MARKET, "pode registrar", "pode registrar", BESIDE_NEWER), false);
+  assert.equal(runs(MARKET, "pode registrar o mercado", undefined, BESIDE_NEWER), true);
+  assert.equal(runs(MARKET, "pode tudo", undefined, BESIDE_NEWER), true);
   assert.equal(runs(MARKET, "registra 30 no uber"), false);
+});
+
+Deno.test("'pode' is for what waits, where the last answer asked nothing", () => {
+  const quiet = { hasNewer: false, hasQuestion: false };
+  for (const message of ["sim pode. e ontem botei 120 de gasolina", "pode. e bom dia pra você"]) {
+    const quote = message.split(".")[0];
+    assert.equal(runs(MARKET, message, quote, quiet), true, message);
+    assert.equal(runs(MARKET, message, quote), false, message);
+    assert.equal(runs(CAR, message, quote, quiet), false, message);
+  }
+  for (const message of ["tudo bem, obrigada", "ok, vou dormir", "sim", "pode ser", "pode crer, tá frio"]) {
+    assert.equal(runs(MARKET, message, message, quiet), false, message);
+  }
 });
 
 Deno.test("what erases runs later only on an order to erase that names it", () => {
