@@ -16,10 +16,16 @@ const LENT_BY_ME = /\b(?:emprestei|emprestamos)\b/;
 const PAID_BY_ME = /\b(?:paguei|pagamos|mandei|transferi|devolvi)\b/;
 const CAME_IN = /\b(?:receb\w+|ca(?:iu|iram)|entr(?:ou|aram)|ganhei|(?:me|nos) (?:pag\w+|deu|mandou|devolveu))\b/;
 
+/** "paguei o almoço dele, ele me deve 40": what is owed is told beside what was paid. */
+const OWED_TO_ME = /\b(?:deve|devem|devendo|devia|fiado|a receber|(?:me|vai|vao) pagar?)\b/;
+const OWED_BY_ME = /\b(?:devo|devemos|devendo|peguei|fiado)\b/;
+
 /** Whether the words tell the other way than a record of this kind has: "o Zé me emprestou 400" is no loan to him. */
 export function goesOtherWay(kind: string, folded: string): boolean {
-  if (kind === "loan_given") return !LENT_BY_ME.test(folded) && (LENT_TO_ME.test(folded) || isPaidOut(folded));
-  if (kind === "debt") return LENT_BY_ME.test(folded) && !LENT_TO_ME.test(folded);
+  if (kind === "loan_given") {
+    return !LENT_BY_ME.test(folded) && !OWED_TO_ME.test(folded) && (LENT_TO_ME.test(folded) || isPaidOut(folded));
+  }
+  if (kind === "debt") return LENT_BY_ME.test(folded) && !LENT_TO_ME.test(folded) && !OWED_BY_ME.test(folded);
   if (kind !== "income") return false;
   return (LENT_BY_ME.test(folded) || isPaidOut(folded)) && !CAME_IN.test(folded);
 }

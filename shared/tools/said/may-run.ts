@@ -10,6 +10,7 @@ import { tellsNotDone } from "../../language/orders/reported-done.ts";
 import { isOrderForLater } from "../../language/orders/order-for-later.ts";
 import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
+import { findAmountOfElse } from "./amount-of-before.ts";
 import { isSelected } from "./answer-selection.ts";
 import { answersProposal, clauseTargetOf, type FoundReading, ordersThisWrite } from "./is-about.ts";
 import { clausesOn, endsOther, isReminderReportedDone, marksAsTold, recordsDone } from "./marks-done.ts";
@@ -95,6 +96,7 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   const unsaid = proposal === undefined
     ? [
       ...findUnsaidArguments(tool, write.args, write.facts, write.said),
+      ...findAmountOfElse(write),
       ...findUnsaidActs(
         write,
         write.args,

@@ -32,7 +32,8 @@ export function findUnsaidActs(
   const replaces = proposal === undefined && tool.name === "create_finance_item" &&
     typeof facts.replaced_amount === "number" && facts.replaced_amount !== args.amount;
   return [
-    ...proposal === undefined && isContrary(write, args, fold(about)) ? ["essa direção, ou de quem é,"] : [],
+    ...proposal === undefined && isContrary(write, args, fold(about)) ? ["que é nessa direção"] : [],
+    ...proposal === undefined && lacksPerson(write, args, fold(about)) ? ["que é da própria pessoa"] : [],
     ...isKindSaid(write, args, fold(textOfKind(write, text))) ? [] : [`que é ${kindOf(write, args)}`],
     ...tool.name === "create_expense" && proposal === undefined && tellsOnlyOfComingIn(fold(about))
       ? ["que foi gasto"]
@@ -42,13 +43,22 @@ export function findUnsaidActs(
   ];
 }
 
-/** Whether the words tell of money that goes the other way, or of somebody else's measure: "a pressão da minha mãe". */
+/** Whether the words tell of money that goes the other way. */
 function isContrary({ tool: { name } }: WantedWrite, args: JsonObject, folded: string): boolean {
   const text = (value: unknown) => typeof value === "string" ? fold(value) : "";
   if (name === "create_finance_item") return goesOtherWay(String(args.kind), folded);
   if (name === "transfer_money") return isTurnedRound(folded, text(args.from_account), text(args.to_account));
-  const isOfPerson = name === "record_metric" && text(args.person) === "" && text(args.custom_name) === "";
-  return isOfPerson && isOfAnother(folded);
+  return false;
+}
+
+/** "a pressão da minha mãe", recorded as the person's own. */
+function lacksPerson(
+  { tool: { name } }: WantedWrite,
+  { person, custom_name: own }: JsonObject,
+  folded: string,
+): boolean {
+  const isNamed = [person, own].some((value) => typeof value === "string" && value !== "");
+  return name === "record_metric" && !isNamed && isOfAnother(folded);
 }
 
 /** What a call writes, as the model reads it: the kind of a finance item, or the tool. */

@@ -267,3 +267,50 @@ Deno.test("mayRunAtOnce() marks as done only what the order tells as done or tic
     assert.deepEqual(outcome, { runs: true }, `${order}: ${tool}`);
   }
 });
+
+Deno.test("mayRunAtOnce() turns no direction round, and records nobody else's measure as the person's own", () => {
+  const item = (kind: string, amount: number) => ({ kind, name: "Zé", amount });
+  const [bank, savings] = ["Itaú", "Poupança"];
+  const cases: [runs: boolean, order: string, tool: string, args: JsonObject][] = [
+    [true, "passa 200 do itaú pra poupança", "transfer_money", {
+      from_account: bank,
+      to_account: savings,
+      amount: 200,
+    }],
+    [false, "passa 200 do itaú pra poupança", "transfer_money", {
+      from_account: savings,
+      to_account: bank,
+      amount: 200,
+    }],
+    [true, "registra que o Zé me emprestou 400", "create_finance_item", item("debt", 400)],
+    [false, "registra que o Zé me emprestou 400", "create_finance_item", item("loan_given", 400)],
+    [true, "registra que emprestei 300 pro Zé", "create_finance_item", item("loan_given", 300)],
+    [false, "registra que emprestei 300 pro Zé", "create_finance_item", item("income", 300)],
+    [false, "registra que paguei 80 pro Zé", "create_finance_item", item("income", 80)],
+    [false, "registra que paguei 80 pro Zé", "create_finance_item", item("loan_given", 80)],
+    [true, "paguei o almoço do Zé, ele me deve 40, anota", "create_finance_item", item("loan_given", 40)],
+    [false, "anota a pressão da minha mãe 15 por 9", "record_metric", {
+      metric: "blood_pressure",
+      value: 15,
+      value2: 9,
+    }],
+    [true, "me pesei na casa da minha mãe, 80 kg, anota", "record_metric", { metric: "weight", value: 80 }],
+  ];
+  for (const [runs, order, tool, args] of cases) {
+    assert.equal(mayRunAtOnce(write(order, tool, args)).runs, runs, `${order}: ${JSON.stringify(args)}`);
+  }
+});
+
+Deno.test("mayRunAtOnce() takes the amount of an order without one from what was told of the same thing", () => {
+  const order = "registra o mercado";
+  const runs = (amount: number, before: string) => {
+    const said = { now: order, before: [before], known: [], today: TODAY, nowLocal: `${TODAY}T13:00` };
+    return mayRunAtOnce(write(order, "create_expense", { amount, category: "food", description: "mercado" }, { said }))
+      .runs;
+  };
+  assert.equal(runs(4000, "fui no mercado, deu 50. vi um carro por 4000"), false);
+  assert.equal(runs(50, "fui no mercado, deu 50. vi um carro por 4000"), true);
+  assert.equal(runs(50, "gastei 50 no mercado e 30 no uber"), true);
+  assert.equal(runs(30, "gastei 50 no mercado e 30 no uber"), false);
+  assert.equal(runs(4000, "vi um carro por 4000"), false);
+});
