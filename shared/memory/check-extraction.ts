@@ -15,6 +15,7 @@ import {
 } from "../language/meaning/meaning.ts";
 import { type SaidTokens, saidTokensIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
 import { explainProfileChange, fitsItem } from "./check-profile-change.ts";
+import { healthDoubt, isStandingSafety, withoutHealthValue } from "./health-doubt.ts";
 import { isStrayValue, unfoundedFiling } from "./unfounded-filing.ts";
 import {
   answeredChangeSchema,
@@ -109,6 +110,7 @@ export function checkExtraction(
       return reasonToReject(item, quotation, heard, nameSources, context) ??
         reasonToRejectMeaning(item, quotation, message, context) ??
         reasonToRejectContrary(item, quotation) ??
+        reasonToRejectEnd(item, quotation, message, context) ??
         itemAsTold(
           item,
           quotation,
@@ -152,6 +154,16 @@ function reasonToRejectContrary(
   { sentence, cutsNegation }: Quotation,
 ): string | null {
   return !cutsNegation && isContraryToQuote(content, sentence, holds) ? "contrary_to_quote" : null;
+}
+
+/** The end of an allergy, a condition, a medicine or its dose that is not said outright: at night nobody can be asked. */
+function reasonToRejectEnd(
+  item: AnsweredItem,
+  { sentence }: Quotation,
+  { question }: SourceMessage,
+  context: ExtractionContext,
+): string | null {
+  return healthDoubt(item, { sentence, question, known: knownTexts(context) }) === null ? null : "not_told";
 }
 
 function reasonToReject(
@@ -228,11 +240,13 @@ function toLearnedItem(
   item: AnsweredItem,
   { id }: SourceMessage,
   heard: readonly SaidTokens[],
-  { known = [] }: ExtractionContext,
+  context: ExtractionContext,
 ): LearnedItem {
   const { message: _, replaces, ...rest } = item;
-  const replaced = replaces.flatMap((number) => known[number - 1] ?? []);
-  const named = replaced.filter(({ content }) => mayEnd(content, item.quote, item.subject)).map(({ id }) => id);
+  const replaced = replaces.flatMap((number) => context.known?.[number - 1] ?? []);
+  const isEnded = (content: string) =>
+    mayEnd(content, item.quote, item.subject) && !isStandingSafety(content, item.quote, knownTexts(context));
+  const named = replaced.filter(({ content }) => isEnded(content)).map(({ id }) => id);
   const filed = isPossible(item) && unfoundedFiling(item, heard).length === 0 && !isStrayValue(item, [item.quote]);
   const about = filed
     ? { key: item.slot !== null && needsKey(item.slot) ? item.key : null }
@@ -241,7 +255,7 @@ function toLearnedItem(
   const goal = item.slot === "goal" && item.value !== "done" && item.value !== "dropped"
     ? { value: filed ? "open" : null }
     : {};
-  return {
+  return withoutHealthValue({
     ...rest,
     memory: item.memory !== null && fitsItem(item.memory, item) ? item.memory : null,
     ...about,
@@ -250,7 +264,7 @@ function toLearnedItem(
     replaces: replaced.map(({ id }) => id),
     ...(named.length > 0 && { named }),
     filed,
-  };
+  });
 }
 
 function isPossible({ slot, key, value }: AnsweredItem): boolean {

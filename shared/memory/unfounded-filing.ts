@@ -7,6 +7,7 @@ import {
   unfoundedNumbers,
 } from "../language/meaning/unfounded-words.ts";
 import { contentStems, deniesSomething, isFairReading, mayDeny, meaningOf } from "../language/meaning/meaning.ts";
+import { isHealthKind, saysEnded } from "../language/meaning/told-ended.ts";
 import { needsKey, type Slot, type SlotName, SLOTS } from "./slots.ts";
 
 /** An item of memory with slot, key and value. Setting these three is called filing. */
@@ -63,7 +64,13 @@ export function isFiledAsTyped(belief: FiledBelief & { holds: boolean }, person:
   const typed = [content, person ?? ""];
   const heard = [saidTokensIn(typed)];
   return unfoundedFiling(belief, heard).length === 0 && !isStrayKey(belief, heard) && !isStrayValue(belief, typed) &&
-    (holds || mayDeny(content) || deniesSomething(content));
+    (holds || isDenial(belief));
+}
+
+/** Whether the words of a belief deny or end what it is filed under; of allergies, conditions and medicines outright. */
+function isDenial({ content, slot, key }: FiledBelief): boolean {
+  if (isHealthKind(slot)) return saysEnded({ kind: slot, key, content }, content);
+  return mayDeny(content) || deniesSomething(content);
 }
 
 /**

@@ -7,9 +7,12 @@ const LONGEST_VALUE = 400;
 /** The same in tokens, since digits and signs cost more than letters. */
 const VALUE_TOKENS = 90;
 
+/** The label of allergies, conditions and medicines. */
+export const SAFETY_LABEL = "Alergias, condições e remédios";
+
 /** Fields and their labels, the most important first: health risks, the name, then goals, challenges and patterns. */
 const FIELDS: [field: string, label: string][] = [
-  ["safety", "Alergias, condições e remédios"],
+  ["safety", SAFETY_LABEL],
   ["name", "Nome"],
   ["current_goals", "Metas atuais"],
   ["current_challenges", "Desafios atuais"],

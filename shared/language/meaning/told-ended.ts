@@ -1,12 +1,20 @@
+import { fold } from "../fold.ts";
 import { readSentences } from "../sentences.ts";
 import { affirmedQuestion } from "./answer-to-question.ts";
-import { contentStems } from "./meaning.ts";
+import { contentStems, hasWordsOf } from "./meaning.ts";
 import { saidTokensIn } from "./unfounded-words.ts";
 
 // Whether a sentence says outright that an allergy, a condition or a medicine is over, or how a medicine is taken now.
 
 /** What of somebody's health a harm may come from, if it is wrongly taken for ended. */
 export type HealthKind = "allergy" | "condition" | "medication";
+
+const ABOUT_ALLERGY = /\b(?:alergi|intoleran)/;
+
+/** Whether a text speaks of an allergy or an intolerance. */
+export function isAboutAllergy(text: string): boolean {
+  return ABOUT_ALLERGY.test(fold(text));
+}
 
 export function isHealthKind(slot: unknown): slot is HealthKind {
   return slot === "allergy" || slot === "condition" || slot === "medication";
@@ -83,8 +91,7 @@ export function saysEnded(fact: HealthFact, sentence: string, question: string |
   const isEnding = (clause: string) => ENDED[fact.kind].some((pattern) => isFoundIn(pattern, clause));
   const clauses = clausesOf(sentence, fact);
   if (clauses.some(isEnding)) return true;
-  if (question === null || clauses.some((clause) => clause.includes("KEY"))) return false;
-  if (!clausesOf(question, fact).some((clause) => clause.includes("KEY"))) return false;
+  if (question === null || isNamedIn(fact, sentence) || !isNamedIn(fact, question)) return false;
   const affirmed = affirmedQuestion({ sentence, question });
   return clauses.some((clause) =>
     /^nao(?: mais)?$/.test(clause) || isEnding(`${clause} KEY`) || isEnding(`${clause} alergia KEY`)
@@ -106,6 +113,10 @@ function clausesOf(text: string, fact: HealthFact): string[] {
   );
 }
 
+function isNamedIn(fact: HealthFact, text: string): boolean {
+  return clausesOf(text, fact).some((clause) => clause.includes("KEY"));
+}
+
 /** How many letters of a longer name its forms share: "gravidez" and "grávida", "diabetes" and "diabética". */
 const ENDING_LETTERS = 3;
 const SHORTEST_BEGINNING = 4;
@@ -119,12 +130,13 @@ function isNamedBy(fact: HealthFact, word: string): boolean {
   });
 }
 
-/** The words by which a fact is named, folded. */
+/** The words by which a fact is named, folded: those of its key, or the first of its content. */
 function namesOf({ key, content }: HealthFact): string[] {
   const words = readSentences(key || content).flatMap(({ words }) =>
     words.flatMap(({ plain, isMark }) => isMark ? [] : [plain])
   );
-  return words.filter((word) => !ROLE.test(word) && contentStems(word).length > 0);
+  const names = words.filter((word) => !ROLE.test(word) && contentStems(word).length > 0);
+  return key ? names : names.slice(0, 1);
 }
 
 /** Words of a clause by which a medicine is taken so from now on. */
@@ -136,11 +148,12 @@ const TAKEN = new RegExp(
 
 /**
  * Whether a sentence says outright that a medicine is taken in this dose: "agora tomo 10 mg de varfarina", "a dose mudou pra 10 mg". Not
- * "comprei duas caixas de 10 mg".
+ * "comprei duas caixas de 10 mg". An answer has the name in the question.
  */
-export function saysDose(fact: HealthFact, dose: string, sentence: string): boolean {
+export function saysDose(fact: HealthFact, dose: string, sentence: string, question: string | null = null): boolean {
   const figures = [...saidTokensIn([dose]).values];
-  const clauses = clausesOf(sentence, fact);
+  const isAnswer = question !== null && !isNamedIn(fact, sentence) && isNamedIn(fact, question);
+  const clauses = clausesOf(isAnswer ? `${question.replaceAll("?", "")} ${sentence}` : sentence, fact);
   const hasDose = (clause: string) => {
     const said = saidTokensIn([clause]).values;
     return figures.every((figure) => said.has(figure));
@@ -161,14 +174,12 @@ function isNearest(figures: readonly number[], text: string): boolean {
     .some((at) => [...saidTokensIn([words[at]!]).values].some((value) => figures.includes(value)));
 }
 
-/** Whether what is known of a medicine has another dose than this one. */
-export function hasOtherDose(fact: HealthFact, dose: string, known: readonly string[]): boolean {
-  const doses = known.filter((text) =>
-    clausesOf(text, fact).some((clause) => clause.includes("KEY")) && /\d/.test(text)
-  );
+/** Whether a medicine is known, and not in this dose. */
+export function isOtherDose(fact: HealthFact, dose: string, known: readonly string[]): boolean {
   const figures = [...saidTokensIn([dose]).values];
-  return doses.some((text) => {
+  const hasDose = (text: string) => {
     const said = saidTokensIn([text]).values;
-    return figures.length === 0 || figures.some((figure) => !said.has(figure));
-  });
+    return figures.length > 0 ? figures.every((figure) => said.has(figure)) : hasWordsOf(dose, text);
+  };
+  return known.some((text) => isNamedIn(fact, text) && !hasDose(text));
 }

@@ -26,6 +26,12 @@ export function explainTelling({ fault, subject }: Telling, { sentence }: Quotat
   return `${told}: “${sentence}” Diga isso no content, se vale lembrar; senão, siga sem guardar.`;
 }
 
+/** Why an allergy, a condition or a medicine does not end on a quote, where the call's own words do not say so either. */
+export function explainUnsaidEnd({ sentence }: Quotation): string {
+  return `em “${sentence}” a pessoa não diz que isso acabou ou não é assim. Guarde só o que ela disse; se o fim é certo, ` +
+    "diga-o com todas as letras no content (“Não toma mais …”), e ela será perguntada.";
+}
+
 const BOND_TOLD_AS: Readonly<Record<BondFault, string>> = {
   denied: "a pessoa nega esse laço",
   believed_by_others: "isso é o que outros acham",

@@ -16,13 +16,14 @@ import {
   unfoundedFiledNames,
   unfoundedFiledNumbers,
 } from "../../memory/unfounded-filing.ts";
+import { healthDoubt, isStandingSafety, withoutHealthValue } from "../../memory/health-doubt.ts";
 import { readRatings } from "../../language/figures/rating.ts";
 import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
 import { type Evidence, readEvidence, textOrNull, textsOf } from "./evidence.ts";
-import { explainDenial, explainTelling } from "./explain-telling.ts";
+import { explainDenial, explainTelling, explainUnsaidEnd } from "./explain-telling.ts";
 import { bondObjection, isMaybeOfAnother } from "./told-of-person.ts";
 import { confirmsKnown } from "../memory/confirms-known.ts";
 
@@ -90,13 +91,17 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const telling: Telling = tool.keepsInMemory && next !== undefined && retracts(next, quotation.text)
     ? { fault: "withdrawn", isUnsure: false }
     : tellingOf(tool, own, quotation, said);
+  const offered = { ...own, quote: quotation.sentence };
   if (
     telling.fault === "quoted" || telling.fault === "pasted" ||
     (tool.quoteChecks?.bond && isMaybeOfAnother(own, quotation, said))
-  ) {
-    return { offered: { ...own, quote: quotation.sentence } };
-  }
+  ) return { offered };
   if (telling.fault !== null) return { refused: `Não guardei: ${explainTelling(telling, quotation)}` };
+  const doubt = tool.quoteChecks?.belief
+    ? healthDoubt({ ...filingOf(own), holds: own.holds }, { ...said, sentence: quotation.sentence })
+    : null;
+  if (doubt === "refuse") return { refused: `Não guardei: ${explainUnsaidEnd(quotation)}` };
+  if (doubt === "ask") return { offered };
   const named = tool.quoteChecks?.belief ? idsOfNamedItems(own, quotation, said) : [];
   const confidence = Math.min(
     hasInferredName(tool, own, said) ? INFERRED_CONFIDENCE : 1,
@@ -104,7 +109,7 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   );
   return {
     runs: {
-      ...own,
+      ...withoutHealthValue(own),
       ...(rating && { rating: rating.onTen }),
       quote: quotation.sentence,
       ...(confidence < 1 && { confidence: Math.min(Number(own.confidence ?? 1), confidence) }),
@@ -223,11 +228,12 @@ function hasStrayValue(
 function idsOfNamedItems(
   { replaces, person }: JsonObject,
   { sentence }: Quotation,
-  { items = [] }: Evidence,
+  { items = [], known }: Evidence,
 ): string[] {
   const ids = Array.isArray(replaces) ? replaces : [];
-  return items.filter(({ id, content }) => ids.includes(id) && mayEnd(content, sentence, textOrNull(person)))
-    .map(({ id }) => id);
+  const isEnded = (content: string) =>
+    mayEnd(content, sentence, textOrNull(person)) && !isStandingSafety(content, sentence, known);
+  return items.filter(({ id, content }) => ids.includes(id) && isEnded(content)).map(({ id }) => id);
 }
 
 /** Whether the person wrote an address. One that the model makes up could carry data out to a foreign server. */
