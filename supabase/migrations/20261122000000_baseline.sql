@@ -6760,6 +6760,28 @@ begin
 end;
 $$;
 
+-- Whether half of an item's words stand in the message that is being answered or in the answer before it.
+create function private.was_shown(item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  current_turn uuid := nullif(current_setting('life_assistant.turn_id', true), '')::uuid;
+  words text[] := private.stems_of(item.content);
+  shown text;
+begin
+  select concat_ws(' ', here.content, (
+    select m.content from public.messages m
+    where m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'assistant'
+      and m.replaced_at is null and m.seq < here.seq
+    order by m.seq desc limit 1))
+  into shown
+  from public.messages here
+  where here.user_id = item.user_id and here.turn_id = current_turn and here.role = 'user'
+  order by here.seq limit 1;
+  return shown is null
+    or 2 * cardinality(array(select unnest(words) intersect select unnest(private.stems_of(shown)))) >= cardinality(words);
+end;
+$$;
+
 create function public.validate_knowledge(
   item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
 ) returns jsonb
@@ -6784,6 +6806,10 @@ begin
   foreach wanted_id in array wanted[1:20] loop
     item := private.lock_knowledge(wanted_id);
     perform private.check_current(item);
+    if validate_knowledge.tool_call_id is not null and not private.was_shown(item) then
+      perform private.raise(409, 'knowledge_not_shown', 'Não marquei como certo o que não estava na última resposta nem na mensagem. '
+        'Primeiro é preciso dizer o que sei e perguntar se está certo.');
+    end if;
     if not item.validated_by_user then
       undo := undo || jsonb_build_object('table', 'knowledge_items', 'id', item.id,
         'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
@@ -6803,7 +6829,8 @@ $$;
 comment on function public.validate_knowledge(uuid, uuid[], text, text) is
   'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { '
   'status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 '
-  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge, PT400 query_too_long, PT429 rate_limited.';
+  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge, PT400 query_too_long, PT429 rate_limited. With a '
+  'tool_call_id also PT409 knowledge_not_shown.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
 
 -- correct_knowledge: the correction becomes a new item, sure and validated. The old item is deleted softly and linked
@@ -24944,7 +24971,7 @@ grant execute on function
   private.check_correction, private.check_current, private.close_questions, private.corrected,
   private.corrections, private.current_successor, private.is_current, private.item_confirmed,
   private.keeps_old_filing, private.knowledge_entry, private.lock_knowledge, private.move_to_correction,
-  private.own_knowledge, private.successors, private.value_in_place
+  private.own_knowledge, private.successors, private.value_in_place, private.was_shown
 to authenticated, service_role;
 
 -- knowledge_history

@@ -154,7 +154,7 @@ grant execute on function
   private.check_correction, private.check_current, private.close_questions, private.corrected,
   private.corrections, private.current_successor, private.is_current, private.item_confirmed,
   private.keeps_old_filing, private.knowledge_entry, private.lock_knowledge, private.move_to_correction,
-  private.own_knowledge, private.successors, private.value_in_place
+  private.own_knowledge, private.successors, private.value_in_place, private.was_shown
 to authenticated, service_role;
 
 -- knowledge_history

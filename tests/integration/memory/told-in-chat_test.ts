@@ -132,6 +132,25 @@ Deno.test("chat and the night keep what was told", async (t) => {
     assert.deepEqual(rows, [{ validated_by_user: true }]);
   });
 
+  await t.step("a yes to something else confirms nothing", async () => {
+    const user = await stack.createUser("Gil");
+    const conversation = new Conversation(stack, user);
+    fake.script(
+      gemini(add({ content: "Toca violão", quote: "toco violão" })),
+      gemini({ text: "Que bom! Hoje é sábado, certo?" }),
+    );
+    await conversation.say("toco violão");
+    const item_ids = [await itemOf(user, "Toca violão")];
+    const confirm = async (quote: string) => {
+      fake.script(gemini(call("validate_knowledge", { item_ids, quote })), gemini({ text: "Certo." }));
+      return await conversation.say(quote);
+    };
+    await confirm("isso, tá certo");
+    assert.match(shown(), /Não marquei como certo/);
+    const { metadata } = await confirm("isso, toco violão mesmo, tá certo");
+    assert.deepEqual(metadata.kept?.map(({ content }: { content: string }) => content), ["Toca violão"]);
+  });
+
   await t.step("the night adds nothing to what the chat has kept, whichever message it quoted", async () => {
     const user = await stack.createUser("Fábio");
     const conversation = new Conversation(stack, user);
