@@ -122,6 +122,8 @@ export interface ToolBase {
    * eu " and ends with "?", since lists of offers take the part between (`asListItem` in turn/offer/propose.ts).
    */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
+  /** Sentences behind the offer, from texts that still have all their lines; empty, or with a space before each. */
+  remark?(args: JsonObject, facts: JsonObject): string;
   /** What the call would change of a row, for a page that shows it beside the offer. Only of tools that change one row. */
   changes?(args: JsonObject, facts: JsonObject, context: ToolContext): ValueChange[];
   /** The answer, from the result: plain sentences, without emoji and without a tone of voice. */

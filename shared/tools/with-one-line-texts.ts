@@ -6,11 +6,14 @@ import type { BuiltInTool, ToolDefinition, ToolPreparation } from "./definition.
  * a stored row nor the model can add a second line to an offer or an answer. Stored values are not changed.
  */
 export function withOneLineTexts(tool: BuiltInTool): BuiltInTool {
-  const { offer, nameResult, prepare, answerSeveral } = tool;
+  const { offer, remark, nameResult, prepare, answerSeveral } = tool;
   return {
     ...tool,
     ...(prepare && { prepare: preparationInOneLine(prepare) }),
-    ...(offer && { offer: (args, facts, context) => offer(offeredTexts(args), oneLineTexts(facts), context) }),
+    ...(offer && {
+      offer: (args, facts, context) =>
+        `${offer(offeredTexts(args), oneLineTexts(facts), context)}${remark?.(args, facts) ?? ""}`,
+    }),
     ...(!tool.answersWithDocument && { answer: answerWithOneLineTexts(tool) }),
     ...(nameResult && { nameResult: (result, context) => nameResult(oneLineTexts(result), context) }),
     ...(answerSeveral && { answerSeveral: (results, context) => answerSeveral(oneLineTexts(results), context) }),

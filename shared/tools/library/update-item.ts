@@ -4,6 +4,7 @@ import { oneLine } from "../../writing/one-line.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
+import { linesTakenOut, tellLinesTakenOut } from "./lines-taken-out.ts";
 import { describeLibraryItem, describeState, itemSchema, ratingArgument, statusArgument } from "./library-item.ts";
 
 const inputSchema = z.object({
@@ -59,6 +60,11 @@ export const updateItem: BuiltInTool = {
     return changes === "" || all.startsWith("para ")
       ? `Quer que eu deixe ${what} ${all}?`
       : `Quer que eu mude ${what} para ${all}?`;
+  },
+  remark(args, facts) {
+    const { new_content } = inputSchema.parse(args);
+    const { content = "" } = foundSchema.parse(facts).item;
+    return new_content === undefined ? "" : tellLinesTakenOut(linesTakenOut(content, new_content));
   },
   changes(args, facts) {
     const { status, rating, new_title, new_content, clear = [] } = inputSchema.parse(args);
