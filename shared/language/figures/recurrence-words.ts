@@ -14,7 +14,7 @@ export const FREQUENCY_WORDS: Record<string, RegExp> = {
     String.raw`diari\w*|cada dia|por dia|cada \d+ dias?|dia sim|de \d+ em \d+ dias`,
   ]),
   WEEKLY: anyOf([
-    String.raw`tod[oa]s?|cada|seman\w*|dias? uteis|dias? de semana|fins? de semana`,
+    String.raw`tod[oa]s?|cada|seman\w*|dias? uteis|dias? de semana|fi(?:m|ns) de semana`,
     "(?:as|aos|nas|nos) (?:segundas|tercas|quartas|quintas|sextas|sabados|domingos)",
   ]),
   MONTHLY: anyOf([
@@ -26,10 +26,22 @@ export const FREQUENCY_WORDS: Record<string, RegExp> = {
 
 /** "de segunda a sexta" */
 export const WORKING_DAYS = /\b(?:dias? uteis|dias? de semana|segunda a sexta|seg a sex)\b/;
-export const WEEKEND = /\bfins? de semana\b/;
+export const WEEKEND = /\bfi(?:m|ns) de semana\b/;
 /** "de quinze em quinze", "dia sim, dia não" */
 export const EVERY_SECOND = /\bquinzen\w*|\bsim\b.*\bnao\b/;
 /** "toda primeira segunda", "a última sexta" */
 export const ORDINAL = /\b(?:primeir|ultim|segund|terceir|quint)[oa]\b/;
 export const LAST_OF_MONTH = /\bultimo\b|\bfim do mes\b/;
 export const FIRST_OF_MONTH = /\bprimeiro\b/;
+
+export const NAMES_WEEK = /\b(?:seman\w*|quinzen\w*|dias? uteis|\d+ dias|quinze dias)\b/;
+/** What stands before the number of an interval and of a count, as the start of a pattern: "a cada 8 horas", "8/8h"; not "dia 5". */
+export const BEFORE_INTERVAL = String.raw`\b(?:(?:cada|em|de)\s+|(?=\d+\/))`;
+export const NOT_BEHIND_DAY = String.raw`(?<!\bdia )\b`;
+
+/** That something comes again and again: "todo dia", "toda terça", "de 8 em 8 horas". */
+export const REPEATS = anyOf([
+  "tod[oa]s? (?:(?:os|as|o|a|santo) )?(?:dias?|manhas?|noites?|tardes?|semanas?|mes(?:es)?|anos?|horas?)",
+  "tod[oa]s? (?:(?:os|as|o|a) )?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)",
+  String.raw`a cada|cada \d+|de \w+ em \w+ (?:h|horas?|dias?|semanas?|mes(?:es)?)|diariamente|mensalmente|semanalmente`,
+]);

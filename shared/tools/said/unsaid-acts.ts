@@ -7,6 +7,7 @@ import { isOfAnother } from "../../language/somebody.ts";
 import { goesOtherWay, isTurnedRound } from "../../language/way-of-money.ts";
 import { isPlace, METRIC_WORDS, RECORD_WORDS, tellsWayOfMoney } from "../../language/record-words.ts";
 import type { JsonObject } from "../definition.ts";
+import { findUnsaidChoices } from "./unsaid-choices.ts";
 import type { WantedWrite } from "./wanted-write.ts";
 
 /**
@@ -39,6 +40,7 @@ export function findUnsaidActs(
       ? ["que foi gasto"]
       : [],
     ...flags.map(([name]) => name),
+    ...findUnsaidChoices(write, args, text),
     ...replaces && !CHANGE_WORDS.test(folded) ? ["que o valor de antes muda"] : [],
   ];
 }

@@ -1,0 +1,39 @@
+// Words by which a person chooses what a call may set without a figure or a name: that something repeats, that it is paid at once, that
+// a value is taken away. For folded text.
+
+function anyOf(...alternatives: string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${alternatives.join("|")})\b`);
+}
+
+/** What stood is taken away: "sem horário", "tira a conta", "não foi no nubank". */
+export const TAKES_AWAY = anyOf(
+  "sem|tir\\w+|remov\\w+|apag\\w+|limp\\w+|exclu\\w+|esvazi\\w+|nao|nunca|nenhum\\w*|fora|dinheiro|qualquer|livre",
+  "cancel\\w+",
+);
+/** A list is to be shorter, or another one. */
+export const SHORTENS = anyOf("so|somente|apenas|menos|em vez|troc\\w+|troque|mud\\w+|agora");
+/** Money that comes or goes every month: what it is called may say so. */
+export const MONTHLY = anyOf(
+  "tod[oa]s?|mensa(?:l|is|lmente)|mensalidades?|(?:por|ao|cada) mes|fix[oa]s?|recorrentes?|sempre|repet\\w+|continu\\w+",
+  "salarios?|aposentadoria|pensao|mesada|alugue(?:l|is)|bolsa|beneficio|assinaturas?|meses",
+);
+/** Once, and not every month. */
+export const ONCE = anyOf(
+  "so|somente|apenas|uma vez|unic[oa]|n?est?e mes|esse mes|nao|avuls[oa]|pontual|a vista|nunca mais",
+);
+export const AT_ONCE = anyOf(
+  "a vista|(?:de )?uma (?:so )?(?:vez|parcela)|1 ?x|(?:parcela )?unica|1 parcela|integral|nao|sem",
+);
+export const PART_OF_IT = anyOf(
+  "partes?|metade|pedaco|rest\\w+|falt\\w+|por enquanto|adiant\\w+|vale|sinal|entrada|primeir[oa]|parcel\\w+|parcial\\w*|so|apenas",
+);
+/** Something to be paid on a day. */
+export const BILL = anyOf(
+  "contas?|boletos?|faturas?|venc\\w+|mensa(?:l|is|lidades?)|alugue(?:l|is)|assinaturas?|condominio|tod[oa] (?:mes|dia)|pagar",
+);
+
+/** A deed that ends or changes another one: "suspender", "parar de", "dobrar". */
+export const ENDS_OR_CHANGES = anyOf(
+  "(?:suspend|interromp|reduz|dobr|aument|diminu|cancel|evit|larg|abandon|apag|descart|esquec|pul|par|tir|deix)\\w*",
+  "sem|contra",
+);
