@@ -5,10 +5,10 @@ import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
 import { isCountTimesPrice, splitAtMarks } from "../../language/figures/figure-context.ts";
 import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
-import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
 import { METRICS } from "../../writing/format-measure.ts";
+import { addedText, findUnsaidTexts, isUrlSaid } from "./unsaid-texts.ts";
 import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
 
 /** The words in which the arguments of a write are looked up. */
@@ -61,24 +61,29 @@ export function findUnsaidArguments(
   // "passa pra quinta": the time of the row stays.
   const timeOfRow = !createsRow(tool) && typeof facts.at === "string" ? [facts.at] : [];
   const figures = [...texts, ...timeOfRow].flatMap((text) => readFigures(text, words.today));
+  const rowNames = createsRow(tool) ? [] : namesOfRow(facts);
   const said: ReadWords = {
     words,
-    rowNames: new Set(createsRow(tool) ? [] : namesOfRow(facts).map(fold)),
+    rowNames: new Set(rowNames.map(fold)),
     figures,
     folded: fold(texts.join("\n")),
     today: words.today,
     nowLocal: words.nowLocal,
     // A new text may keep the names that the row has.
-    heard: [
-      saidTokensIn(texts, words.today),
-      saidTokensIn([...words.known, ...createsRow(tool) ? [] : namesOfRow(facts)]),
-    ],
+    heard: [saidTokensIn(texts, words.today), saidTokensIn([...words.known, ...rowNames])],
     stems: new Set(meaningStems([...texts, ...words.known].join(" "))),
   };
   const values = Object.fromEntries(
-    Object.entries(args).filter(([name, value]) => !isValueOfRow(tool, name, value, facts)),
+    Object.entries({ ...args, ...addedText(args, facts) })
+      .filter(([name, value]) => !isValueOfRow(tool, name, value, facts)),
   );
-  return [...new Set([...unsaidValues(values, facts, said), ...unsaidRowNames(tool, args, facts, said)])];
+  return [
+    ...new Set([
+      ...unsaidValues(values, facts, said),
+      ...unsaidRowNames(tool, args, facts, said),
+      ...findUnsaidTexts(tool, args, facts, words),
+    ]),
+  ];
 }
 
 /** Whether an argument only repeats what the row has: "paguei o aluguel", called with the rent's own amount. */
@@ -266,11 +271,6 @@ function isDurationSaid(minutes: number, figures: readonly Figure[]): boolean {
 
 function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) < 0.005;
-}
-
-function isUrlSaid(url: string, { now, before }: SaidWords): boolean {
-  const meant = normalizeUrl(url);
-  return [now, ...before].some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
 }
 
 function createsRow({ name }: ToolDefinition): boolean {

@@ -17,6 +17,9 @@ function unsaid(tool: string, args: JsonObject, now: string, before: string[] = 
   });
 }
 
+const REMEDY = { text: "tomar o remédio", at: "2026-11-24T08:00" };
+const DAILY = "me lembra de tomar o remédio todo dia às 8";
+
 /** The tool, its arguments, what was said, and which of the arguments were not said. */
 const ARGUMENTS: [string, JsonObject, string, string[]][] = [
   ["create_expense", { amount: 1234.56, description: "notebook" }, "1.234,56 no notebook", []],
@@ -99,6 +102,41 @@ const ARGUMENTS: [string, JsonObject, string, string[]][] = [
     [],
   ],
   ["create_finance_item", { kind: "debt", name: "Moto", amount: 412, installments: 36 }, "moto 48x de 412", ["36"]],
+  ["create_reminder", { ...REMEDY, recurrence: "FREQ=DAILY;INTERVAL=8" }, DAILY, ["FREQ=DAILY;INTERVAL=8"]],
+  ["create_reminder", { ...REMEDY, recurrence: "FREQ=DAILY;COUNT=8" }, DAILY, ["FREQ=DAILY;COUNT=8"]],
+  ["create_reminder", { ...REMEDY, recurrence: "FREQ=WEEKLY" }, DAILY, ["FREQ=WEEKLY"]],
+  ["create_reminder", { ...REMEDY, recurrence: "FREQ=DAILY" }, DAILY, []],
+  ["create_reminder", { ...REMEDY, recurrence: "FREQ=DAILY;COUNT=8" }, `${DAILY} por 8 dias`, []],
+  [
+    "create_reminder",
+    { ...REMEDY, recurrence: "FREQ=HOURLY;INTERVAL=8" },
+    "me lembra de tomar o remédio de 8 em 8 horas, começa amanhã às 8",
+    [],
+  ],
+  ["create_reminder", REMEDY, DAILY, ["que é uma vez só"]],
+  ["create_reminder", REMEDY, "me lembra de tomar o remédio amanhã às 8 e do banho todo dia", []],
+  ["create_reminder", REMEDY, "me lembra de não tomar o remédio amanhã às 8", [REMEDY.text]],
+  ["create_reminder", { ...REMEDY, text: "não tomar o remédio" }, "me lembra de não tomar o remédio amanhã às 8", []],
+  [
+    "create_reminder",
+    { ...REMEDY, text: "não tomar o remédio" },
+    "me lembra de tomar o remédio amanhã às 8",
+    ["não tomar o remédio"],
+  ],
+  ["create_reminder", REMEDY, "não me deixa esquecer de tomar o remédio amanhã às 8", []],
+  ["create_reminder", REMEDY, "não tomei o remédio ainda, me lembra amanhã às 8", []],
+  [
+    "create_reminder",
+    { text: "comprar pão e suspender a varfarina", at: "2026-11-24T09:00" },
+    "me lembra de comprar pão amanhã às 9",
+    ["comprar pão e suspender a varfarina"],
+  ],
+  ["create_reminder", { text: "suspender o remédio", at: "2026-11-24T08:00" }, "me lembra do remédio amanhã às 8", [
+    "suspender o remédio",
+  ]],
+  ["create_reminder", { text: "pagar o aluguel", at: "2026-11-24T09:00" }, "me lembra do aluguel amanhã", []],
+  ["record_metric", { metric: "weight", value: 80, note: "parou o remédio" }, "registra 80 kg", ["parou o remédio"]],
+  ["record_metric", { metric: "weight", value: 80, note: "em jejum" }, "registra 80 kg em jejum", []],
   ["update_person", { name: "Júlia", birthday: "--03-12" }, "a Júlia faz aniversário dia 12/03", []],
   ["save_link", { url: "https://example.org/a" }, "guarda example.org/a", []],
   ["save_link", { url: "https://example.org/b" }, "guarda example.org/a", ["https://example.org/b"]],
@@ -109,6 +147,15 @@ for (const [tool, args, said, wanted] of ARGUMENTS) {
     assert.deepEqual(unsaid(tool, args, said), wanted);
   });
 }
+
+Deno.test("a reminder that is moved keeps its words, and gets no others", () => {
+  const facts = { text: "tomar a losartana 50 mg", at: "2026-11-24T08:00" };
+  const change = (more: JsonObject) =>
+    unsaid("update_reminder", { reminder: "losartana", time: "21:00", ...more }, "muda a losartana pra 21h", [], facts);
+  assert.deepEqual(change({}), []);
+  assert.deepEqual(change({ text: "tomar a losartana 50 mg" }), []);
+  assert.deepEqual(change({ text: "não tomar a losartana" }), ["não tomar a losartana"]);
+});
 
 Deno.test("findUnsaidArguments() wants the name of a row that an id points to", () => {
   const facts = { name: "Nubank", installment_amount: 300 };
