@@ -24,7 +24,7 @@ export function findUnsaidTexts(
   const stems = new Set(meaningStems([now, ...before, ...known, ...own].join("\n")));
   const isSaid = (one: string) => meaningStems(one).every((stem) => isStemSaid(stem, stems));
   const unsaid: string[] = [];
-  if (typeof note === "string" && !isSaid(note)) unsaid.push(note);
+  if (typeof note === "string" && /_(?:metric|habit)$/.test(tool) && !isSaid(note)) unsaid.push(note);
   if (typeof text === "string" && /_reminder$/.test(tool)) {
     if (!isToldByPerson(text, now, stems) || !isDeniedAlike(text, [now, ...before, ...own])) unsaid.push(text);
     if (tool === "create_reminder" && recurrence === undefined && isToRepeat(now, text)) {

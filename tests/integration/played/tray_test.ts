@@ -33,7 +33,10 @@ Deno.test("what waits for an answer", async (t) => {
       "Nubank",
       "sono",
     ]);
-    assert.match(answer.text, /Noite difícil, Má\.\n\nQuer que eu registre 4h30 de sono hoje\?$/);
+    assert.match(
+      answer.text,
+      /Noite difícil, Má\.\n\nQuer que eu registre 4h30 de sono hoje, com a observação “insônia braba”\?$/,
+    );
   });
 
   await t.step("a yes to three things among other words runs the three at once", async () => {
