@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, recordKindOf } from "../../tools/definit
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { isDone, isDoneKind } from "../../language/meaning/done.ts";
 import { isToldPlainly } from "../../language/meaning/told-plainly.ts";
-import { findUnsaidArguments } from "../../tools/said/unsaid-arguments.ts";
+import { isToldForStandingYes } from "../../tools/said/told-for-standing-yes.ts";
 import { wordsOfCall } from "../../tools/said/wanted-write.ts";
 import type { UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
@@ -139,8 +139,9 @@ function asRunnable(
     if (deniesOrder(text, order)) return null;
   }
   const kind = recordKindOf(tool, args);
-  if (!hasStandingYes(turn, kind, calls) || findUnsaidArguments(tool, args, facts, said).length > 0) return null;
-  const words = wordsOfCall({ tool, args, facts, quote: "", said, otherTargets: [] });
+  const told = { tool, args, facts, quote: "", said, otherTargets: [] };
+  if (!hasStandingYes(turn, kind, calls) || !isToldForStandingYes(told)) return null;
+  const words = wordsOfCall(told);
   const isTold = isToldPlainly(text, words, said.today) && (!isDoneKind(kind) || isDone(kind, text, words, said.today));
   return isTold ? runnable : null;
 }

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import { isToldForStandingYes } from "../../../../shared/tools/said/told-for-standing-yes.ts";
+
+/** Whether a standing yes covers a call on a message, which follows "gastei 50 no mercado". */
+function covers(message: string, tool: string, args: JsonObject, facts: JsonObject = {}) {
+  return isToldForStandingYes({
+    tool: findBuiltInTool(tool)!,
+    args,
+    facts,
+    quote: "",
+    said: {
+      now: message,
+      before: ["gastei 50 no mercado"],
+      known: [],
+      today: "2026-11-28",
+      nowLocal: "2026-11-28T13:00",
+    },
+    otherTargets: [],
+  });
+}
+
+const market = { amount: 50, category: "food", description: "mercado" };
+
+Deno.test("a standing yes covers one entry as it was told", () => {
+  assert.equal(covers("gastei 50 no mercado", "create_expense", market), true);
+  assert.equal(covers("pesei 82 kg hoje", "record_metric", { metric: "weight", value: 82 }), true);
+  assert.equal(covers("meu peso deu 82", "record_metric", { metric: "weight", value: 82 }), true);
+  assert.equal(covers("dormi 8h", "record_metric", { metric: "sleep", value: 8 }), true);
+});
+
+Deno.test("and nothing that was not said in this message, or that changes what stands", () => {
+  assert.equal(covers("foi uma loucura o mercado hoje", "create_expense", market), false);
+  assert.equal(covers("gastei 50 no mercado", "record_metric", { metric: "weight", value: 50 }), false);
+  const losartana = { text: "tomar a losartana", at: "2026-11-28T08:00" };
+  const ends = { reminder: "losartana", forever: true };
+  assert.equal(covers("tomei a losartana agora cedo", "complete_reminder", ends, losartana), false);
+  const freela = { kind: "income", name: "Freela", amount: 500, category: "freelance" };
+  const series = { replaced_amount: 2000 };
+  assert.equal(covers("caiu 500 do freela hoje", "create_finance_item", { ...freela, recurring: true }), false);
+  assert.equal(covers("caiu 500 do freela hoje", "create_finance_item", freela, series), false);
+  assert.equal(covers("gastei 50 no mercado", "update_expense", { which: "mercado", amount: 50 }), false);
+});
