@@ -118,7 +118,10 @@ function withRest(
   ) {
     return { ...read, value: read.value + next.value * smaller.factor, last: next.last + 1 };
   }
-  return read;
+  // "81 quilos e 400": grams, where nothing else stands behind them.
+  const areGrams = next && link === "e" && unit.kind === "mass" && unit.factor === 1 && next.value >= 100 &&
+    next.value < 1000 && !/^[a-z0-9]/.test(tokens[next.last + 1]?.text ?? "");
+  return areGrams ? { ...read, value: read.value + next.value / 1000, last: next.last } : read;
 }
 
 /** "um copo de água de 300 ml": the index of the token behind "água de"; null when these words do not stand at `at`. */

@@ -35,8 +35,10 @@ function splitAtConnectors(sentence: string): string[] {
   return parts;
 }
 
-/** "sessenta e dois" */
+/** "sessenta e dois", "mil e duzentos", "81 quilos e 400" */
 function isOneNumber(before: string, behind: string): boolean {
+  if (/\d ?(?:[kq]uilos?|kgs?)$/.test(before) && /^\d{3}$/.test(behind.trim())) return true;
+  if (/\bmil$/.test(before)) return numberWord(/^[a-z]+/.exec(behind)?.[0] ?? "") !== null;
   const [tens = 0, ones] = [/[a-z]+$/.exec(before), /^[a-z]+/.exec(behind)].map((word) => numberWord(word?.[0] ?? ""));
   return ones !== null && (tens ?? 0) >= 20;
 }

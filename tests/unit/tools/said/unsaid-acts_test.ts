@@ -314,3 +314,16 @@ Deno.test("mayRunAtOnce() takes the amount of an order without one from what was
   assert.equal(runs(30, "gastei 50 no mercado e 30 no uber"), false);
   assert.equal(runs(4000, "vi um carro por 4000"), false);
 });
+
+Deno.test("mayRunAtOnce() runs an order with its number in words, with grams behind kilograms, or behind a request", () => {
+  const market = (amount: number) => ({ amount, category: "food", description: "mercado" });
+  const cases: [order: string, tool: string, args: JsonObject][] = [
+    ["registra mil e duzentos no mercado", "create_expense", market(1200)],
+    ["me faz um favor: registra 50 no mercado", "create_expense", market(50)],
+    ["anota meu peso: 81 quilos e 400", "record_metric", { metric: "weight", value: 81.4, unit: "kg" }],
+    ["registra pressão 120/80", "record_metric", { metric: "blood_pressure", value: 120, value2: 80 }],
+  ];
+  for (const [order, tool, args] of cases) {
+    assert.deepEqual(mayRunAtOnce(write(order, tool, args)), { runs: true }, order);
+  }
+});
