@@ -111,6 +111,8 @@ Deno.test("settings: signing up, a standing yes, export, import with a preview, 
       const link = new RegExp(`mail to ${email}.*\\n\\s+(http\\S+)`).exec(stack.printed())?.[1];
       assert.ok(link, stack.printed());
       await page.goto(link);
+      await waitForPage(page, `Entrar como ${email}?`);
+      await page.getByRole("button", { name: "Entrar", exact: true }).click();
       await waitForPage(page, "Nova senha");
       await checkPage(page, "Nova senha", problems);
       await page.getByLabel("Nova senha").fill("outra-senha-boa");

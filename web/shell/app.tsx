@@ -8,6 +8,7 @@ import { PageFailure } from "./page-failure.tsx";
 import { API_ROUTE, CONSENT_ROUTE, ROUTES } from "./routes.ts";
 
 const SignInPage = lazy(() => import("../sign-in/sign-in-page.tsx"));
+const LinkPage = lazy(() => import("../sign-in/link-page.tsx"));
 const NewPasswordPage = lazy(() => import("../sign-in/new-password-page.tsx"));
 const SignInAgain = lazy(() => import("../sign-in/sign-in-again.tsx"));
 const ConsentPage = lazy(() => import("../consent/consent-page.tsx"));
@@ -32,7 +33,7 @@ const opening = <Opening className="h-full" />;
 
 /** The pages by address. Whoever is not signed in sees the sign-in page, and comes back to where they wanted to go. */
 export function App() {
-  const { session, hasEnded, isRecovering, endRecovery, forget } = useSessionState();
+  const { session, link, hasEnded, isRecovering, endRecovery, forget } = useSessionState();
   const [isConsent] = useRoute(CONSENT_ROUTE);
   const [isApi] = useRoute(API_ROUTE);
   if (isApi) {
@@ -43,6 +44,13 @@ export function App() {
     );
   }
   if (session === undefined) return opening;
+  if (link !== null) {
+    return (
+      <Suspense fallback={opening}>
+        <LinkPage link={link} />
+      </Suspense>
+    );
+  }
   if (session === null) {
     return (
       <Suspense fallback={opening}>

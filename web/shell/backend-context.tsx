@@ -1,15 +1,23 @@
 import type { Session } from "@supabase/supabase-js";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { unsubscribeHere } from "../notifications/this-browser.ts";
-import { type Backend, readKeptSession } from "./backend.ts";
+import { type LinkError, type LinkSession, type OpenedLink, signInByLink } from "../sign-in/link-session.ts";
+import { type Backend, readKeptSession, SESSION_KEY } from "./backend.ts";
 import { forgetQueries, keepQueries, restoreQueries } from "./kept-queries.ts";
+import { recovering, RECOVERING_KEY } from "./recovering.ts";
+import { CONSENT_ROUTE } from "./routes.ts";
 import { emptyStorage } from "./theme.ts";
 
 interface BackendState {
   backend: Backend;
   /** Null where nobody is signed in; undefined until that is known. */
   session: Session | null | undefined;
+  /** What the link of a mail brought, until the person has entered by it or left it. */
+  link: OpenedLink | null;
+  /** Signs in with the session of the link. Gives what stopped it, null where nothing did. */
+  enterByLink: (linked: LinkSession) => Promise<LinkError | null>;
+  leaveLink: () => void;
   /** Whether the session has ended by itself: the page stays, and asks to sign in again. */
   hasEnded: boolean;
   /** Whether the person came by the link for a new password. */
@@ -21,38 +29,83 @@ interface BackendState {
 
 const Context = createContext<BackendState | null>(null);
 
+/** How long what the browser does to forget a person is waited for. */
+const LONGEST_FORGETTING = 2_000;
+
+interface ProviderProps {
+  backend: Backend;
+  /** What the link of a mail brought in the address. */
+  openedLink: OpenedLink | null;
+  children: ReactNode;
+}
+
 /** Gives every page the project and who is signed in. */
-export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
+export function BackendProvider({ backend, openedLink, children }: ProviderProps) {
   const [session, setSession] = useState<Session | null>();
+  const [link, setLink] = useState(openedLink);
   const [hasEnded, setEnded] = useState(false);
   const [isRecovering, setRecovering] = useState(false);
   const queryClient = useQueryClient();
-  const signedIn = useRef(false);
+  /** Whose page this is, also while the session has ended by itself. */
+  const person = useRef<string | null>(null);
+  /** Whether somebody else has signed in: the page goes, and takes nothing any more. */
+  const isLeaving = useRef(false);
   /** Whose pages are kept for when there is no network. */
-  const keeping = useRef<{ userId: string; stop: () => void } | null>(null);
+  const keeping = useRef<Keeping | null>(null);
+  /** Ends when the page is that of the person who has signed in last. */
+  const begun = useRef(Promise.resolve());
+
+  const stopKeeping = useCallback(() => {
+    keeping.current?.stop();
+    keeping.current = null;
+  }, []);
 
   /** Nothing of the person stays in this browser. The client's own files do. */
   const emptyBrowser = useCallback(() => {
-    keeping.current?.stop();
-    keeping.current = null;
+    stopKeeping();
     emptyStorage();
     void forgetQueries();
-  }, []);
+  }, [stopKeeping]);
 
   const forget = useCallback(() => {
-    signedIn.current = false;
+    person.current = null;
     setSession(null);
     setEnded(false);
     setRecovering(false);
     queryClient.clear();
     emptyBrowser();
     void unsubscribeHere();
+  }, [queryClient, emptyBrowser]);
+
+  /** Somebody else has signed in, here or in another tab: nothing of the first person is shown to them, or kept as theirs. */
+  const changePerson = useCallback(async () => {
+    isLeaving.current = true;
+    stopKeeping();
+    setSession(undefined);
+    queryClient.clear();
+    await withinTime(Promise.allSettled([forgetQueries(), unsubscribeHere()]), LONGEST_FORGETTING);
+    emptyStorage([SESSION_KEY, RECOVERING_KEY]);
+    // An address can be the first person's own, like that of a conversation.
+    location.replace(location.pathname === CONSENT_ROUTE ? location.href : "/");
+  }, [queryClient, stopKeeping]);
+
+  const begin = useCallback(async (next: Session | null) => {
+    if (next !== null) {
+      keeping.current ??= keepPages(queryClient, next.user.id);
+      const mine = keeping.current;
+      await mine.restored;
+      // Meanwhile the person has signed out, or somebody else has signed in.
+      if (keeping.current !== mine) return;
+      setRecovering(recovering.isOf(next.user.id));
+    }
+    setSession(next);
   }, [queryClient]);
 
   useEffect(() => {
     const { data } = backend.supabase.auth.onAuthStateChange((event, next) => {
+      if (isLeaving.current) return;
       if (event === "SIGNED_OUT") {
-        const isOver = signedIn.current && backend.sessionState.isRefused;
+        const isOver = person.current !== null && backend.sessionState.isRefused;
         backend.sessionState.isRefused = false;
         // Also when another tab signs out: the next person finds nothing of this one.
         if (!isOver) return forget();
@@ -60,34 +113,71 @@ export function BackendProvider({ backend, children }: { backend: Backend; child
         return setEnded(true);
       }
       // The session of a page that has ended is gone from the browser; the page still belongs to it.
-      if (next === null && signedIn.current) return;
+      if (next === null && person.current !== null) return;
       // Without a network an old session cannot be prolonged: what was seen last is shown with it.
       if (event === "INITIAL_SESSION") next ??= readKeptSession();
-      if (event === "PASSWORD_RECOVERY") setRecovering(true);
-      signedIn.current = next !== null;
-      void begin(next);
+      if (person.current !== null && next?.user.id !== person.current) {
+        begun.current = changePerson();
+        return;
+      }
+      person.current = next?.user.id ?? null;
+      begun.current = begin(next);
       setEnded((ended) => {
         if (ended) void queryClient.invalidateQueries();
         return false;
       });
     });
-    async function begin(next: Session | null) {
-      if (next !== null && next.user.id !== keeping.current?.userId) {
-        keeping.current?.stop();
-        await restoreQueries(queryClient, next.user.id);
-        keeping.current = { userId: next.user.id, stop: keepQueries(queryClient, next.user.id) };
-      }
-      setSession(next);
-    }
     return () => {
-      keeping.current?.stop();
-      keeping.current = null;
+      stopKeeping();
       data.subscription.unsubscribe();
     };
-  }, [backend, queryClient, forget]);
+  }, [backend, queryClient, forget, emptyBrowser, changePerson, begin, stopKeeping]);
 
-  const endRecovery = useCallback(() => setRecovering(false), []);
-  return <Context value={{ backend, session, hasEnded, isRecovering, endRecovery, forget }}>{children}</Context>;
+  const enterByLink = useCallback(async (linked: LinkSession) => {
+    if (link?.isRecovery) recovering.begin(linked.user.id);
+    const problem = await signInByLink(backend, linked);
+    if (problem !== null) {
+      recovering.end();
+      return problem;
+    }
+    await begun.current;
+    setLink(null);
+    return null;
+  }, [backend, link]);
+
+  const leaveLink = useCallback(() => setLink(null), []);
+  const endRecovery = useCallback(() => {
+    recovering.end();
+    setRecovering(false);
+  }, []);
+  const state = { backend, session, link, enterByLink, leaveLink, hasEnded, isRecovering, endRecovery, forget };
+  return <Context value={state}>{children}</Context>;
+}
+
+interface Keeping {
+  /** Ends when what was kept of the last visit is shown. */
+  restored: Promise<void>;
+  stop: () => void;
+}
+
+/** Shows what was kept of a person's last visit, then keeps what the pages show. */
+function keepPages(queryClient: QueryClient, userId: string): Keeping {
+  let isStopped = false;
+  let stopKeeping = () => {};
+  const restored = restoreQueries(queryClient, userId).then(() => {
+    if (!isStopped) stopKeeping = keepQueries(queryClient, userId);
+  });
+  return {
+    restored,
+    stop() {
+      isStopped = true;
+      stopKeeping();
+    },
+  };
+}
+
+async function withinTime(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  await Promise.race([work, new Promise((done) => setTimeout(done, milliseconds))]);
 }
 
 export function useBackend(): Backend {

@@ -18,7 +18,7 @@ interface SessionState {
 }
 
 /** Where supabase-js keeps the session in this browser. */
-const SESSION_KEY = "session";
+export const SESSION_KEY = "session";
 
 /** The session that this browser keeps, though it may be too old to be used: without a network it cannot be prolonged. */
 export function readKeptSession(): Session | null {
@@ -29,7 +29,8 @@ export function readKeptSession(): Session | null {
 export function createBackend(config: Config): Backend {
   const sessionState: SessionState = { isRefused: false };
   const supabase = createClient<Database>(config.url, config.publishableKey, {
-    auth: { storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    // Nobody is signed in by an address alone: whoever wrote the link may have put a session of their own in it.
+    auth: { storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     // TanStack Query tries again by its own rule; without a network this would hold every answer back for seven seconds.
     db: { retry: false },
     global: { fetch: (input, init) => watchRefresh(input, init, sessionState) },

@@ -6,7 +6,11 @@ import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { BackendError, createBackend } from "./backend.ts";
 import { BackendProvider } from "./backend-context.tsx";
 import { Button } from "../ui/button.tsx";
+import { takeLink } from "../sign-in/link-session.ts";
 import { UpdatePrompt } from "./update-prompt.tsx";
+
+/** Taken as soon as the client runs: nothing else shall find it in the address. */
+const openedLink = takeLink();
 
 const queryClient = new QueryClient({
   // "always": without a network a request fails at once and says so, instead of waiting unseen.
@@ -46,7 +50,7 @@ export function Boot() {
   if (backend === null) return <main aria-busy="true" aria-label="Abrindo" className="h-full" />;
   return (
     <QueryClientProvider client={queryClient}>
-      <BackendProvider backend={backend}>
+      <BackendProvider backend={backend} openedLink={openedLink}>
         <AnnouncerProvider>
           <App />
           <UpdatePrompt />

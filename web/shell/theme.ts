@@ -20,10 +20,11 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Empties what this browser keeps of whoever was signed in. The theme belongs to the device and stays. */
-export function emptyStorage(): void {
-  const theme = readTheme();
-  localStorage.clear();
-  sessionStorage.clear();
-  chooseTheme(theme);
+/** Empties what this browser keeps of whoever was signed in, but for some keys. The theme belongs to the device and stays. */
+export function emptyStorage(kept: readonly string[] = []): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key !== KEY && !kept.includes(key)) storage.removeItem(key);
+    }
+  }
 }

@@ -6,7 +6,9 @@ export function readLinkProblem(hash: string): string | null {
   return LINK_SENTENCES[code] ?? "O link não funcionou. Peça um novo.";
 }
 
+export const LINK_IS_OVER = "O link venceu ou já foi usado. Peça um novo em “Esqueci a senha”.";
+
 const LINK_SENTENCES: Record<string, string> = {
-  otp_expired: "O link venceu ou já foi usado. Peça um novo em “Esqueci a senha”.",
+  otp_expired: LINK_IS_OVER,
   access_denied: "O link não vale mais. Peça um novo em “Esqueci a senha”.",
 };

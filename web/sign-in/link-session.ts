@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import type { Backend } from "../shell/backend.ts";
+import { watchedFetch } from "../shell/connection.ts";
+import { LINK_IS_OVER } from "./link-problem.ts";
+
+/** What the link of a mail brought in the address: with it somebody signs in. */
+export interface OpenedLink {
+  refreshToken: string;
+  /** Whether it was asked for to choose a new password. */
+  isRecovery: boolean;
+}
+
+const sessionSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({ id: z.string(), email: z.optional(z.string()) }),
+});
+
+/** The session of a link, as the sign-in service gave it. */
+export type LinkSession = z.infer<typeof sessionSchema>;
+
+/** Takes what the link of a mail brought out of the address, so that neither a reload nor a copy of the address has it. */
+export function takeLink(): OpenedLink | null {
+  const { pathname, search, hash } = location;
+  if (!/[#&](access|refresh)_token=/.test(hash)) return null;
+  history.replaceState(history.state, "", pathname + search);
+  return readLink(hash);
+}
+
+/** What stands behind the # in the address; null where nobody can sign in with it. */
+export function readLink(hash: string): OpenedLink | null {
+  const brought = new URLSearchParams(hash.replace(/^#/, ""));
+  const refreshToken = brought.get("refresh_token");
+  return refreshToken ? { refreshToken, isRecovery: brought.get("type") === "recovery" } : null;
+}
+
+const LATER = "Não deu certo agora. Tente de novo daqui a pouco.";
+
+/** Why nobody can sign in with a link, pt-BR. */
+export class LinkError extends Error {
+  constructor(message: string, readonly isOver: boolean) {
+    super(message);
+  }
+}
+
+/**
+ * Asks the sign-in service for the session of a link. Whose it is says only its answer: what the address claims anybody can write.
+ *
+ * @throws {LinkError}
+ */
+export async function fetchLinkSession({ config }: Backend, { refreshToken }: OpenedLink): Promise<LinkSession> {
+  const response = await watchedFetch(`${config.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: "POST",
+    headers: { apikey: config.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  }).catch(() => {
+    throw new LinkError("Sem conexão agora. Tente de novo quando voltar.", false);
+  });
+  const session = sessionSchema.safeParse(await response.json().catch(() => null));
+  if (response.ok && session.success) return session.data;
+  const isOver = response.status >= 400 && response.status < 500 && response.status !== 429;
+  throw new LinkError(isOver ? LINK_IS_OVER : LATER, isOver);
+}
+
+/** Signs in with the session of a link. Gives what stopped it; null where nothing did. */
+export async function signInByLink({ supabase }: Backend, session: LinkSession): Promise<LinkError | null> {
+  const { error } = await supabase.auth.setSession(session);
+  if (error === null) return null;
+  const isOver = error.status !== undefined && error.status >= 400 && error.status < 500;
+  return new LinkError(isOver ? LINK_IS_OVER : LATER, isOver);
+}
