@@ -85,8 +85,9 @@ export function BackendProvider({ backend, openedLink, children }: ProviderProps
     queryClient.clear();
     await withinTime(Promise.allSettled([forgetQueries(), unsubscribeHere()]), LONGEST_FORGETTING);
     emptyStorage([SESSION_KEY, RECOVERING_KEY]);
-    // An address can be the first person's own, like that of a conversation.
-    location.replace(location.pathname === CONSENT_ROUTE ? location.href : "/");
+    if (location.pathname === CONSENT_ROUTE) location.reload();
+    // Any other address can be the first person's own, like that of a conversation.
+    else location.replace("/");
   }, [queryClient, stopKeeping]);
 
   const begin = useCallback(async (next: Session | null) => {

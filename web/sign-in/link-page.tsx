@@ -34,12 +34,18 @@ export default function LinkPage({ link }: { link: OpenedLink }) {
     setBusy(false);
   }
 
+  function tryAgain() {
+    // A link gives its session once.
+    if (linked === null) setTries(tries + 1);
+    else void enter(linked);
+  }
+
   if (problem !== null) {
     return (
       <Frame title="O link não funcionou">
         <Notice look="problem">{problem.message}</Notice>
         <div className="flex flex-wrap gap-2">
-          {!problem.isOver && <Button look="primary" onClick={() => setTries(tries + 1)}>Tentar de novo</Button>}
+          {!problem.isOver && <Button look="primary" disabled={isBusy} onClick={tryAgain}>Tentar de novo</Button>}
           <Button onClick={leaveLink}>Continuar</Button>
         </div>
       </Frame>
