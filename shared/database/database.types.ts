@@ -346,10 +346,10 @@ export type Database = {
         Relationships: [];
       };
       "push_subscriptions": {
-        Row: { "auth": string; "created_at": string; "device": string; "endpoint": string; "id": string; "p256dh": string; "user_id": string };
+        Row: { "auth": string; "created_at": string; "device": string; "endpoint": string; "id": string; "p256dh": string; "session_id": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "auth": string; "created_at"?: string; "device"?: string; "endpoint": string; "id"?: string; "p256dh": string; "user_id"?: string };
-        Update: { "auth"?: string; "created_at"?: string; "device"?: string; "endpoint"?: string; "id"?: string; "p256dh"?: string; "user_id"?: string };
+        Insert: { "auth": string; "created_at"?: string; "device"?: string; "endpoint": string; "id"?: string; "p256dh": string; "session_id"?: string | null; "user_id"?: string };
+        Update: { "auth"?: string; "created_at"?: string; "device"?: string; "endpoint"?: string; "id"?: string; "p256dh"?: string; "session_id"?: string | null; "user_id"?: string };
         Relationships: [];
       };
       "reminders": {

@@ -19733,11 +19733,13 @@ create table public.push_subscriptions (
   auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
   device text not null default 'Aparelho' check (private.is_text(device, 100)),
   created_at timestamptz not null default now(),
+  session_id uuid,
   unique (user_id, id)
 );
 alter table public.push_subscriptions enable row level security;
--- Written by save_push_subscription() only. Nobody may insert, so an export has no devices: they do not move.
-grant select, delete on public.push_subscriptions to authenticated;
+-- Written by save_push_subscription() only. Nobody may insert, so an export has no devices: they do not move. Nobody
+-- reads the keys: who has them can pass for the browser.
+grant select (id, user_id, endpoint, device, created_at), delete on public.push_subscriptions to authenticated;
 grant all on public.push_subscriptions to service_role;
 create policy push_subscriptions_select on public.push_subscriptions for select to authenticated
   using ((select auth.uid()) = user_id);
@@ -19751,9 +19753,27 @@ comment on column public.push_subscriptions.endpoint is 'The address at the brow
 comment on column public.push_subscriptions.p256dh is 'The browser''s public key, base64url: 65 bytes of P-256.';
 comment on column public.push_subscriptions.auth is 'The browser''s secret of 16 bytes, base64url (RFC 8291).';
 comment on column public.push_subscriptions.device is 'What the person calls it, or what the browser says it is.';
+comment on column public.push_subscriptions.session_id is
+  'The session that saved it. When that ends, nothing rings there any more. Null: the token named no session.';
+
+-- Whether the session in which a device was saved still lasts. Definer, because the server's role sees no sessions.
+create function private.has_session(device public.push_subscriptions) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select device.session_id is null or exists (
+    select from auth.sessions a where a.id = device.session_id and a.user_id = device.user_id);
+$$;
+
+-- Removes the devices whose session has ended, of one person or of all, with what was sent to them; returns whose they were.
+create function private.remove_ended_devices(account uuid default null) returns setof uuid
+language sql security definer set search_path = '' as $$
+  delete from public.push_subscriptions s
+  where (account is null or s.user_id = account) and s.session_id is not null
+    and not exists (select from auth.sessions a where a.id = s.session_id and a.user_id = s.user_id)
+  returning s.user_id;
+$$;
 
 -- A browser has one subscription. If somebody else signs in there, it is theirs from then on, so a definer function
--- takes it away from whoever had it.
+-- takes it away from whoever had it. The browser proves itself by its secret: the address alone is no secret.
 create function private.keep_push_subscription(endpoint text, p256dh text, auth text, device text)
 returns public.push_subscriptions
 language plpgsql security definer set search_path = '' as $$
@@ -19763,18 +19783,25 @@ declare
   kept public.push_subscriptions;
 begin
   perform private.check_account();
+  perform private.remove_ended_devices(caller);
   if (select count(*) from public.push_subscriptions s
       where s.user_id = caller and s.endpoint <> keep_push_subscription.endpoint) >= most then
     perform private.raise(409, 'too_many_devices',
       format('Os avisos já tocam em %s aparelhos, o máximo. Tire algum antes.', most));
   end if;
   delete from public.push_subscriptions s
-  where s.endpoint = keep_push_subscription.endpoint and s.user_id <> caller;
-  insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, device)
+  where s.endpoint = keep_push_subscription.endpoint and s.user_id <> caller
+    and (s.auth = keep_push_subscription.auth or not private.has_session(s));
+  if exists (select from public.push_subscriptions s
+      where s.endpoint = keep_push_subscription.endpoint and s.user_id <> caller) then
+    perform private.raise(409, 'browser_taken',
+      'Os avisos deste navegador são de outra pessoa. Desligue-os nele e ligue de novo.');
+  end if;
+  insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, device, session_id)
   values (caller, keep_push_subscription.endpoint, keep_push_subscription.p256dh, keep_push_subscription.auth,
-    coalesce(nullif(btrim(keep_push_subscription.device), ''), 'Aparelho'))
+    coalesce(nullif(btrim(keep_push_subscription.device), ''), 'Aparelho'), private.try_uuid(auth.jwt() ->> 'session_id'))
   on conflict on constraint push_subscriptions_endpoint_key do update set
-    p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device
+    p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device, session_id = excluded.session_id
   returning s.* into kept;
   return kept;
 exception when check_violation then
@@ -19799,8 +19826,10 @@ begin
 end;
 $$;
 comment on function public.save_push_subscription(text, text, text, text) is
-  'Reminders ring on this device from now on: { id, device, created_at }. The arguments are those of the browser''s '
-  'PushSubscription; saving the same endpoint again changes its row. PT400 invalid_subscription, PT409 too_many_devices.';
+  'Reminders ring on this device from now on, while the session lasts: { id, device, created_at }. The arguments are '
+  'those of the browser''s PushSubscription; saving the same endpoint again changes its row and ties it to this session. '
+  'PT400 invalid_subscription, PT409 too_many_devices, PT409 browser_taken where the endpoint is somebody else''s and '
+  'auth is not its own.';
 grant execute on function public.save_push_subscription(text, text, text, text) to authenticated;
 
 create function public.list_push_subscriptions() returns jsonb
@@ -19839,6 +19868,7 @@ begin
   update public.push_subscriptions s set endpoint = renew_push_subscription.endpoint,
     p256dh = renew_push_subscription.p256dh, auth = renew_push_subscription.auth
   where s.endpoint = renew_push_subscription.old_endpoint and s.auth = renew_push_subscription.old_auth
+    and private.has_session(s)
   returning s.user_id into owner;
   perform private.note_access(array_remove(array[owner], null), 'renew_push_subscription', 'notifications');
   return jsonb_build_object('renewed', (owner is not null)::int);
@@ -19847,8 +19877,8 @@ exception when check_violation or unique_violation then
 end;
 $$;
 comment on function public.renew_push_subscription(text, text, text, text, text) is
-  'A browser has replaced its subscription while nobody was signed in there; it proves itself by the secret of the old '
-  'one: { renewed: 0 | 1 }. PT400 invalid_subscription.';
+  'A browser has replaced its subscription while no page was open; it proves itself by the secret of the old one, while '
+  'the session of that lasts: { renewed: 0 | 1 }. PT400 invalid_subscription.';
 grant execute on function public.renew_push_subscription(text, text, text, text, text) to service_role;
 
 -- Whether anything rings outside the app.
@@ -20027,22 +20057,26 @@ create function public.queue_notifications(at timestamptz default clock_timestam
 language plpgsql set search_path = '' as $$
 declare
   begun constant timestamptz := clock_timestamp();
+  ended uuid[];
 begin
   delete from private.notifications n where n.created_at < clock_timestamp() - interval '8 days';
   if exists (select from public.push_subscriptions) then
+    ended := array(select private.remove_ended_devices());
     -- The job that marks reminders runs in the same minute, before or after this one.
     perform private.mark_due_reminders(queue_notifications.at);
     perform private.queue_reminders(queue_notifications.at);
     perform private.queue_bills(queue_notifications.at);
     perform private.queue_questions(queue_notifications.at);
-    perform private.note_access(array(select distinct n.user_id from private.notifications n where n.created_at >= begun),
+    perform private.note_access(array(
+      select n.user_id from private.notifications n where n.created_at >= begun union select unnest(ended)),
       'queue_notifications', 'notifications');
   end if;
   return jsonb_build_object('waiting', exists (select from private.notifications_to_send(queue_notifications.at)));
 end;
 $$;
 comment on function public.queue_notifications(timestamptz) is
-  'Queues what is due, once for each device and occurrence: { waiting }, whether something may be sent now.';
+  'Queues what is due, once for each device and occurrence, and removes devices whose session has ended: { waiting }, '
+  'whether something may be sent now.';
 grant execute on function public.queue_notifications(timestamptz) to service_role;
 
 -- Queues what is due and calls the function `notifications` if something may be sent; returns how many calls. Called
@@ -20078,7 +20112,9 @@ begin
   loop
     -- Checked again: another worker may have been faster.
     continue when taken.status <> 'waiting' or taken.locked_until > claim_notifications.at;
-    subject := private.notification_subject(taken);
+    -- Nothing goes to a device whose session has ended since it was queued.
+    subject := case when (select private.has_session(s) from public.push_subscriptions s where s.id = taken.subscription_id)
+      then private.notification_subject(taken) end;
     people := array_append(array_remove(people, taken.user_id), taken.user_id);
     if subject is null then
       update private.notifications n set status = 'dropped' where n.id = taken.id;
@@ -20220,6 +20256,7 @@ begin
   where n.id = private.try_uuid(split_part(answer_notification.token, '.', 1))
     and encode(extensions.digest(split_part(answer_notification.token, '.', 2), 'sha256'), 'hex') = any (n.token_digests)
     and n.created_at > clock_timestamp() - valid_for
+    and (select private.has_session(s) from public.push_subscriptions s where s.id = n.subscription_id)
   for update;
   if not found then
     perform private.raise(404, 'notification_not_found', 'Esse aviso já não vale. Abra o app.');
@@ -20242,7 +20279,7 @@ $$;
 comment on function public.answer_notification(text, text) is
   'What a button of a notification does, done or snooze (for an hour), once: { status: ran | already | settled, action? }. '
   'settled: it was done, changed or snoozed elsewhere, and nothing happens. PT404 notification_not_found for a secret '
-  'that is unknown or older than 3 days, PT400 invalid_action.';
+  'that is unknown, older than 3 days or of a device whose session has ended, PT400 invalid_action.';
 grant execute on function public.answer_notification(text, text) to service_role;
 
 -- schemas/do_not_keep.sql
@@ -25347,6 +25384,11 @@ grant execute on function
   private.batch_to_learn, private.claim_due, private.claim_now, private.due_users, private.end_run,
   private.ended_by, private.find_accounts, private.give_up, private.hold_consolidation, private.lease_user,
   private.messages_to_learn, private.record_names, private.unfiled_items
+to service_role;
+
+-- push_subscriptions
+grant execute on function
+  private.has_session, private.remove_ended_devices
 to service_role;
 
 -- notifications

@@ -532,6 +532,11 @@ grant execute on function
   private.messages_to_learn, private.record_names, private.unfiled_items
 to service_role;
 
+-- push_subscriptions
+grant execute on function
+  private.has_session, private.remove_ended_devices
+to service_role;
+
 -- notifications
 grant execute on function
   private.after_quiet_hours, private.notification_subject, private.notifications_to_send, private.queue_bills,

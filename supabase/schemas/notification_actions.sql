@@ -28,6 +28,7 @@ begin
   where n.id = private.try_uuid(split_part(answer_notification.token, '.', 1))
     and encode(extensions.digest(split_part(answer_notification.token, '.', 2), 'sha256'), 'hex') = any (n.token_digests)
     and n.created_at > clock_timestamp() - valid_for
+    and (select private.has_session(s) from public.push_subscriptions s where s.id = n.subscription_id)
   for update;
   if not found then
     perform private.raise(404, 'notification_not_found', 'Esse aviso já não vale. Abra o app.');
@@ -50,5 +51,5 @@ $$;
 comment on function public.answer_notification(text, text) is
   'What a button of a notification does, done or snooze (for an hour), once: { status: ran | already | settled, action? }. '
   'settled: it was done, changed or snoozed elsewhere, and nothing happens. PT404 notification_not_found for a secret '
-  'that is unknown or older than 3 days, PT400 invalid_action.';
+  'that is unknown, older than 3 days or of a device whose session has ended, PT400 invalid_action.';
 grant execute on function public.answer_notification(text, text) to service_role;

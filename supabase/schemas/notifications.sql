@@ -164,22 +164,26 @@ create function public.queue_notifications(at timestamptz default clock_timestam
 language plpgsql set search_path = '' as $$
 declare
   begun constant timestamptz := clock_timestamp();
+  ended uuid[];
 begin
   delete from private.notifications n where n.created_at < clock_timestamp() - interval '8 days';
   if exists (select from public.push_subscriptions) then
+    ended := array(select private.remove_ended_devices());
     -- The job that marks reminders runs in the same minute, before or after this one.
     perform private.mark_due_reminders(queue_notifications.at);
     perform private.queue_reminders(queue_notifications.at);
     perform private.queue_bills(queue_notifications.at);
     perform private.queue_questions(queue_notifications.at);
-    perform private.note_access(array(select distinct n.user_id from private.notifications n where n.created_at >= begun),
+    perform private.note_access(array(
+      select n.user_id from private.notifications n where n.created_at >= begun union select unnest(ended)),
       'queue_notifications', 'notifications');
   end if;
   return jsonb_build_object('waiting', exists (select from private.notifications_to_send(queue_notifications.at)));
 end;
 $$;
 comment on function public.queue_notifications(timestamptz) is
-  'Queues what is due, once for each device and occurrence: { waiting }, whether something may be sent now.';
+  'Queues what is due, once for each device and occurrence, and removes devices whose session has ended: { waiting }, '
+  'whether something may be sent now.';
 grant execute on function public.queue_notifications(timestamptz) to service_role;
 
 -- Queues what is due and calls the function `notifications` if something may be sent; returns how many calls. Called
@@ -215,7 +219,9 @@ begin
   loop
     -- Checked again: another worker may have been faster.
     continue when taken.status <> 'waiting' or taken.locked_until > claim_notifications.at;
-    subject := private.notification_subject(taken);
+    -- Nothing goes to a device whose session has ended since it was queued.
+    subject := case when (select private.has_session(s) from public.push_subscriptions s where s.id = taken.subscription_id)
+      then private.notification_subject(taken) end;
     people := array_append(array_remove(people, taken.user_id), taken.user_id);
     if subject is null then
       update private.notifications n set status = 'dropped' where n.id = taken.id;

@@ -9,11 +9,13 @@ create table public.push_subscriptions (
   auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
   device text not null default 'Aparelho' check (private.is_text(device, 100)),
   created_at timestamptz not null default now(),
+  session_id uuid,
   unique (user_id, id)
 );
 alter table public.push_subscriptions enable row level security;
--- Written by save_push_subscription() only. Nobody may insert, so an export has no devices: they do not move.
-grant select, delete on public.push_subscriptions to authenticated;
+-- Written by save_push_subscription() only. Nobody may insert, so an export has no devices: they do not move. Nobody
+-- reads the keys: who has them can pass for the browser.
+grant select (id, user_id, endpoint, device, created_at), delete on public.push_subscriptions to authenticated;
 grant all on public.push_subscriptions to service_role;
 create policy push_subscriptions_select on public.push_subscriptions for select to authenticated
   using ((select auth.uid()) = user_id);
@@ -27,9 +29,27 @@ comment on column public.push_subscriptions.endpoint is 'The address at the brow
 comment on column public.push_subscriptions.p256dh is 'The browser''s public key, base64url: 65 bytes of P-256.';
 comment on column public.push_subscriptions.auth is 'The browser''s secret of 16 bytes, base64url (RFC 8291).';
 comment on column public.push_subscriptions.device is 'What the person calls it, or what the browser says it is.';
+comment on column public.push_subscriptions.session_id is
+  'The session that saved it. When that ends, nothing rings there any more. Null: the token named no session.';
+
+-- Whether the session in which a device was saved still lasts. Definer, because the server's role sees no sessions.
+create function private.has_session(device public.push_subscriptions) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select device.session_id is null or exists (
+    select from auth.sessions a where a.id = device.session_id and a.user_id = device.user_id);
+$$;
+
+-- Removes the devices whose session has ended, of one person or of all, with what was sent to them; returns whose they were.
+create function private.remove_ended_devices(account uuid default null) returns setof uuid
+language sql security definer set search_path = '' as $$
+  delete from public.push_subscriptions s
+  where (account is null or s.user_id = account) and s.session_id is not null
+    and not exists (select from auth.sessions a where a.id = s.session_id and a.user_id = s.user_id)
+  returning s.user_id;
+$$;
 
 -- A browser has one subscription. If somebody else signs in there, it is theirs from then on, so a definer function
--- takes it away from whoever had it.
+-- takes it away from whoever had it. The browser proves itself by its secret: the address alone is no secret.
 create function private.keep_push_subscription(endpoint text, p256dh text, auth text, device text)
 returns public.push_subscriptions
 language plpgsql security definer set search_path = '' as $$
@@ -39,18 +59,25 @@ declare
   kept public.push_subscriptions;
 begin
   perform private.check_account();
+  perform private.remove_ended_devices(caller);
   if (select count(*) from public.push_subscriptions s
       where s.user_id = caller and s.endpoint <> keep_push_subscription.endpoint) >= most then
     perform private.raise(409, 'too_many_devices',
       format('Os avisos já tocam em %s aparelhos, o máximo. Tire algum antes.', most));
   end if;
   delete from public.push_subscriptions s
-  where s.endpoint = keep_push_subscription.endpoint and s.user_id <> caller;
-  insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, device)
+  where s.endpoint = keep_push_subscription.endpoint and s.user_id <> caller
+    and (s.auth = keep_push_subscription.auth or not private.has_session(s));
+  if exists (select from public.push_subscriptions s
+      where s.endpoint = keep_push_subscription.endpoint and s.user_id <> caller) then
+    perform private.raise(409, 'browser_taken',
+      'Os avisos deste navegador são de outra pessoa. Desligue-os nele e ligue de novo.');
+  end if;
+  insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, device, session_id)
   values (caller, keep_push_subscription.endpoint, keep_push_subscription.p256dh, keep_push_subscription.auth,
-    coalesce(nullif(btrim(keep_push_subscription.device), ''), 'Aparelho'))
+    coalesce(nullif(btrim(keep_push_subscription.device), ''), 'Aparelho'), private.try_uuid(auth.jwt() ->> 'session_id'))
   on conflict on constraint push_subscriptions_endpoint_key do update set
-    p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device
+    p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device, session_id = excluded.session_id
   returning s.* into kept;
   return kept;
 exception when check_violation then
@@ -75,8 +102,10 @@ begin
 end;
 $$;
 comment on function public.save_push_subscription(text, text, text, text) is
-  'Reminders ring on this device from now on: { id, device, created_at }. The arguments are those of the browser''s '
-  'PushSubscription; saving the same endpoint again changes its row. PT400 invalid_subscription, PT409 too_many_devices.';
+  'Reminders ring on this device from now on, while the session lasts: { id, device, created_at }. The arguments are '
+  'those of the browser''s PushSubscription; saving the same endpoint again changes its row and ties it to this session. '
+  'PT400 invalid_subscription, PT409 too_many_devices, PT409 browser_taken where the endpoint is somebody else''s and '
+  'auth is not its own.';
 grant execute on function public.save_push_subscription(text, text, text, text) to authenticated;
 
 create function public.list_push_subscriptions() returns jsonb
@@ -115,6 +144,7 @@ begin
   update public.push_subscriptions s set endpoint = renew_push_subscription.endpoint,
     p256dh = renew_push_subscription.p256dh, auth = renew_push_subscription.auth
   where s.endpoint = renew_push_subscription.old_endpoint and s.auth = renew_push_subscription.old_auth
+    and private.has_session(s)
   returning s.user_id into owner;
   perform private.note_access(array_remove(array[owner], null), 'renew_push_subscription', 'notifications');
   return jsonb_build_object('renewed', (owner is not null)::int);
@@ -123,8 +153,8 @@ exception when check_violation or unique_violation then
 end;
 $$;
 comment on function public.renew_push_subscription(text, text, text, text, text) is
-  'A browser has replaced its subscription while nobody was signed in there; it proves itself by the secret of the old '
-  'one: { renewed: 0 | 1 }. PT400 invalid_subscription.';
+  'A browser has replaced its subscription while no page was open; it proves itself by the secret of the old one, while '
+  'the session of that lasts: { renewed: 0 | 1 }. PT400 invalid_subscription.';
 grant execute on function public.renew_push_subscription(text, text, text, text, text) to service_role;
 
 -- Whether anything rings outside the app.

@@ -150,7 +150,8 @@ from pg_class c where c.relnamespace = 'private'::regnamespace and c.relkind in 
 select ok(not has_table_privilege('authenticated', format('public.%I', name)::regclass, privilege),
   format('%s: authenticated may %s some of its columns only', name, privilege))
 from (values ('conversations', 'insert'), ('conversations', 'update'), ('library_items', 'insert'), ('library_items', 'update'),
-  ('profiles', 'update'), ('tool_definitions', 'insert'), ('tool_definitions', 'update'), ('tool_health', 'select'),
+  ('profiles', 'update'), ('push_subscriptions', 'select'), ('tool_definitions', 'insert'), ('tool_definitions', 'update'),
+  ('tool_health', 'select'),
   ('tool_packs', 'insert'), ('tool_packs', 'update'), ('user_memories', 'update')) as partly (name, privilege)
 order by name, privilege;
 

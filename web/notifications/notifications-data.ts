@@ -20,7 +20,8 @@ export interface RingSettings {
   ring_questions: boolean;
 }
 
-const NOTIFICATIONS = ["notifications"] as const;
+/** The key of what is known about devices and how they ring. */
+export const NOTIFICATIONS = ["notifications"] as const;
 const SETTINGS = [...NOTIFICATIONS, "settings"] as const;
 const COLUMNS = "quiet_from, quiet_until, lock_screen_text, ring_questions";
 
@@ -58,6 +59,11 @@ async function turnOn(backend: Backend): Promise<void> {
   if (subscription === null) {
     throw new BackendError("O navegador não deixou. Permita os avisos deste site e tente de novo.", "denied");
   }
+  await saveSubscription(backend, subscription);
+}
+
+/** Reminders ring through this subscription while the session lasts. */
+export async function saveSubscription(backend: Backend, subscription: PushSubscription): Promise<void> {
   const { keys } = subscription.toJSON();
   await callRpc(backend, "save_push_subscription", {
     endpoint: subscription.endpoint,

@@ -34,7 +34,8 @@ export async function unsubscribeHere(): Promise<void> {
   await (await currentSubscription())?.unsubscribe();
 }
 
-async function currentSubscription(): Promise<PushSubscription | null> {
+/** The subscription of this browser, if it has one. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return await registration?.pushManager?.getSubscription() ?? null;
 }
