@@ -108,22 +108,24 @@ begin
 end;
 $$;
 
--- Queues, for those who want it, conversations in which a proposal has waited for an hour: each at most once in 12 hours.
+-- Queues, for those who want it, conversations in which a proposal has waited for an hour: each at most once in 12 hours,
+-- and at most twenty of one person in a run, the oldest first, as of reminders.
 create function private.queue_questions(at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
   select s.user_id, s.id, 'question', w.conversation_id, w.since + interval '1 hour', queue_questions.at
-  from public.push_subscriptions s
-  join public.profiles p on p.user_id = s.user_id and p.ring_questions
+  from (select o.user_id, min(o.created_at) as first_device from public.push_subscriptions o
+    join public.profiles f on f.user_id = o.user_id and f.ring_questions group by o.user_id) p
   cross join lateral (
     select a.conversation_id, max(a.created_at) as since from public.pending_actions a
-    where a.user_id = s.user_id and a.status = 'open' and a.created_at > queue_questions.at - interval '12 hours'
-      and a.created_at >= s.created_at and a.expires_at > queue_questions.at
-    group by a.conversation_id) w
-  where w.since <= queue_questions.at - interval '1 hour' and not exists (
-    select from private.notifications n
-    where n.subscription_id = s.id and n.kind = 'question' and n.subject_id = w.conversation_id
-      and n.created_at > queue_questions.at - interval '12 hours')
+    where a.user_id = p.user_id and a.status = 'open' and a.created_at > queue_questions.at - interval '12 hours'
+      and a.created_at >= p.first_device and a.expires_at > queue_questions.at
+      -- It is queued for all devices in one run.
+      and not exists (select from private.notifications n where n.user_id = a.user_id and n.kind = 'question'
+        and n.subject_id = a.conversation_id and n.created_at > queue_questions.at - interval '12 hours')
+    group by a.conversation_id having max(a.created_at) <= queue_questions.at - interval '1 hour'
+    order by max(a.created_at), a.conversation_id limit 20) w
+  join public.push_subscriptions s on s.user_id = p.user_id and w.since >= s.created_at
   on conflict do nothing;
 $$;
 
