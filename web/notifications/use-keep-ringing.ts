@@ -19,13 +19,20 @@ export function useKeepRinging() {
     const before = last.current;
     if (before?.userId === userId && before.sessionId === sessionId) return;
     last.current = { userId, sessionId };
+    const follow = async () => {
+      const hasChanged = await keepRingingHere(backend, before, { userId, sessionId });
+      if (hasChanged) await queryClient.invalidateQueries({ queryKey: NOTIFICATIONS });
+    };
     // Without a network there is nothing to save; the next start does it.
-    void follow(backend, before, { userId, sessionId })
-      .then((changed) => changed && queryClient.invalidateQueries({ queryKey: NOTIFICATIONS }), () => {});
+    follow().catch(() => {});
   }, [backend, queryClient, userId, sessionId]);
 }
 
-async function follow(backend: Backend, before: SessionOwner | null, now: SessionOwner): Promise<boolean> {
+async function keepRingingHere(
+  backend: Backend,
+  before: SessionOwner | null,
+  now: SessionOwner,
+): Promise<boolean> {
   const subscription = await currentSubscription();
   return subscription !== null && await keepRinging(browserWith(backend, subscription), before, now);
 }
