@@ -20100,16 +20100,20 @@ declare
   secret text;
   claimed jsonb := '[]'::jsonb;
   people uuid[] := '{}'::uuid[];
+  dropped int := 0;
 begin
   for taken in
     select n.* from private.notifications n
     join (
-      -- People take turns: nobody waits behind all that somebody else has in the queue.
-      select d.id, row_number() over (partition by d.user_id order by d.next_attempt_at, d.id) as turn
-      from private.notifications_to_send(claim_notifications.at) d
-      where claim_notifications.device is null or (d.subscription_id = claim_notifications.device and d.kind = 'test')) q
+      -- One of each person at a time: nobody waits behind all that somebody else has in the queue, nor behind a push
+      -- service that does not answer.
+      select distinct on (d.user_id) d.id from private.notifications_to_send(claim_notifications.at) d
+      where d.subscription_id = claim_notifications.device and d.kind = 'test'
+        or claim_notifications.device is null and d.user_id <> all (array(select h.user_id from private.notifications h
+          where h.status = 'waiting' and h.locked_until > claim_notifications.at))
+      order by d.user_id, d.next_attempt_at, d.id) q
       on q.id = n.id
-    order by q.turn, n.next_attempt_at, n.id limit claim_notifications.most
+    order by n.next_attempt_at, n.id limit claim_notifications.most
     for update of n skip locked
   loop
     -- Checked again: another worker may have been faster.
@@ -20120,6 +20124,7 @@ begin
     people := array_append(array_remove(people, taken.user_id), taken.user_id);
     if subject is null then
       update private.notifications n set status = 'dropped' where n.id = taken.id;
+      dropped := dropped + 1;
       continue;
     end if;
     secret := encode(extensions.gen_random_bytes(24), 'hex');
@@ -20135,13 +20140,13 @@ begin
       where s.id = taken.subscription_id);
   end loop;
   perform private.note_access(people, 'claim_notifications', 'notifications');
-  return jsonb_build_object('notifications', claimed);
+  return jsonb_build_object('notifications', claimed, 'dropped', dropped);
 end;
 $$;
 comment on function public.claim_notifications(int, timestamptz, uuid) is
-  'Leases notifications for a minute, of each person those that were due first, people in turn: { notifications: [{ '
-  'id, attempt, kind, subject, tag, topic, token, shows_text, endpoint, p256dh, auth }] }. What is no longer open is '
-  'dropped. device: only its test.';
+  'Leases notifications for a minute, of each person the one that was due first, if none of theirs is leased: { '
+  'notifications: [{ id, attempt, kind, subject, tag, topic, token, shows_text, endpoint, p256dh, auth }], dropped }. '
+  'What is no longer open is dropped. device: only its test.';
 grant execute on function public.claim_notifications(int, timestamptz, uuid) to service_role;
 
 create function public.finish_notification(
