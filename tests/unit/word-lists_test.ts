@@ -20,6 +20,8 @@ const ALLOWED: readonly [file: string, within: RegExp][] = [
   ["sandbox/run-script.ts", /out of memory\|stack overflow/],
   ["tools/said/repeats-order.ts", /name\|description\|text|category\|metric\|type/],
   ["tools/said/unsaid-arguments.ts", /kind\|category\|metric|name\|title\|content|reminder\|which\|query|h\|hs\|hrs/],
+  ["tools/said/unsaid-choices.ts", /account\|category\|installments\|month/],
+  ["tools/said/told-for-standing-yes.ts", /update\|snooze\|cancel\|delete/],
   ["turn/command/raise-topic.ts", /add\|validate\|correct\|delete/],
 ];
 

@@ -6,7 +6,7 @@ import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { BackendError, createBackend } from "./backend.ts";
 import { BackendProvider } from "./backend-context.tsx";
 import { Button } from "../ui/button.tsx";
-import { takeLink } from "../sign-in/link-session.ts";
+import { takeLink } from "../sign-in/take-link.ts";
 import { UpdatePrompt } from "./update-prompt.tsx";
 
 /** Taken as soon as the client runs: nothing else shall find it in the address. */

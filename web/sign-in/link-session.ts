@@ -19,14 +19,6 @@ const sessionSchema = z.object({
 /** The session of a link, as the sign-in service gave it. */
 export type LinkSession = z.infer<typeof sessionSchema>;
 
-/** Takes what the link of a mail brought out of the address, so that neither a reload nor a copy of the address has it. */
-export function takeLink(): OpenedLink | null {
-  const { pathname, search, hash } = location;
-  if (!/[#&](access|refresh)_token=/.test(hash)) return null;
-  history.replaceState(history.state, "", pathname + search);
-  return readLink(hash);
-}
-
 /** What stands behind the # in the address; null where nobody can sign in with it. */
 export function readLink(hash: string): OpenedLink | null {
   const brought = new URLSearchParams(hash.replace(/^#/, ""));
