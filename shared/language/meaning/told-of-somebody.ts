@@ -30,7 +30,8 @@ export function mayBeOfAnother(told: ToldPerson, message: string, around: readon
   const sentences = readSentences(text).map((sentence) => readPeople(sentence, text, own));
   if (!sentences.some((sentence) => sentence.some(({ who }) => who === "own"))) return false;
   if (isEnded) return sentences.some(isEndedByAnother);
-  const clauses = sentences.flatMap(clausesOf);
+  // A sentence without the name may go on about them: "minha mãe mora com meu irmão Fábio. Célia o nome dela".
+  const clauses = sentences.filter((sentence) => sentence.some(({ who }) => who === "own")).flatMap(clausesOf);
   const isElsewhere = (isTold: (word: ReadWord) => boolean) => {
     const telling = clauses.filter((clause) => clause.some(isTold));
     return telling.length > 0 && telling.every(isOnlyOfAnother);

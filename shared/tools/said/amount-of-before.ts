@@ -1,5 +1,6 @@
 import { splitAtMarks } from "../../language/figures/figure-context.ts";
 import { readFigures } from "../../language/figures/figures.ts";
+import { objectStems } from "../../language/orders/order-object.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
 import type { WantedWrite } from "./wanted-write.ts";
 
@@ -16,7 +17,9 @@ export function findAmountOfElse({ tool, args, said: { now, before, today } }: W
   const label = [args.name, args.description, args.custom_name].filter((one) => typeof one === "string").join(" ");
   const named = new Set(meaningStems(label).filter((stem) => isStemSaid(stem, new Set(meaningStems(now)))));
   if (named.size === 0) return [];
-  const figures = before.flatMap((text) => figuresAbout(text, named, today));
+  const about = before.flatMap((text) => figuresAbout(text, named, today));
+  // "hj ganho 5400", "cadastra o salário": what names no thing may be of this one.
+  const figures = about.length > 0 ? about : before.flatMap((text) => namelessFigures(text, today));
   return figures.some((figure) => hasAmount(figure, amount)) ? [] : [String(amount)];
 }
 
@@ -34,6 +37,10 @@ function figuresAbout(text: string, named: ReadonlySet<string>, today: string): 
   if (at < 0) return [];
   const hasFigures = ({ figures }: { figures: Figures }) => figures.length > 0;
   return (clauses.slice(at).find(hasFigures) ?? clauses.slice(0, at).findLast(hasFigures))?.figures ?? [];
+}
+
+function namelessFigures(text: string, today: string): Figures {
+  return splitAtMarks(text, today).flatMap(({ folded, figures }) => objectStems(folded).length === 0 ? figures : []);
 }
 
 /** Also as a part of it: "390 em 6x", "a conta deu 100, metade é minha". */

@@ -107,8 +107,8 @@ Deno.test("records of several kinds in one message", async (t) => {
   });
 
   await step("what is saved beside an answered proposal is told with it", async (talk) => {
-    await talk.tell("minha lombar tá 8", [measure("custom", 8, { custom_name: "dor na lombar", unit: "de 10" })]);
     await talk.tell("tenho umas ideias de empresa", [call("use_skill", { skill: "library" })], [words("Conta!")]);
+    await talk.tell("minha lombar tá 8", [measure("custom", 8, { custom_name: "dor na lombar", unit: "de 10" })]);
     const said = "sim. salva a nota: Bolacha Express, 3 motos";
     const { metadata, text } = await talk.tell(said, [
       answers("sim", { item: 1, decision: "yes" }),

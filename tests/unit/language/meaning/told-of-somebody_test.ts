@@ -16,6 +16,7 @@ const TOLD: Case[] = [
   ["minha vó Nair mora com a Bia", { name: "Nair", bond: "avó" }],
   ["minha amiga da Globo, a Bia, ligou", { name: "Bia", bond: "amiga" }],
   ["ela é minha chefe e o Caio é meu primo", { name: "Renata", bond: "chefe" }],
+  ["minha mae mora em contagem com meu irmao fabio. celia o nome dela, 67 anos", { name: "Célia", bond: "mãe" }],
   ["o aniversário da Bia é 3/3 e o do Caio 5/5", { name: "Bia", birthday: "--03-03" }],
   ["o aniversário da Bia é 3/3 e o do Caio 5/5", { name: "Caio", birthday: "--05-05" }],
   ["a bia faz 60 dia 14 de março", { name: "Bia", birthday: "1967-03-14" }],
