@@ -40,7 +40,7 @@ export const CONDITION = new RegExp(
     String.raw`(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid)| ainda (?:tiver|houver|existir|estiver)\b)`,
     "caso|desde que|contanto|a menos que|a nao ser que|(?:vamos )?supor|supondo|suponha",
     "depende|dependendo|quando|assim que|enquanto|ate que|conforme",
-    "(?:toda|cada) vez que|sempre que",
+    "(?:toda|cada) vez que|sempre que|logo que|n[oa] (?:dia|hora) (?:em )?que",
   ]),
 );
 
@@ -221,6 +221,7 @@ export const UNREAL_CONDITION = /^(?:e )?se (?:[a-z]+ ){1,3}?[a-z]+(?:asse|esse|
 export const TAKES_BACK = new RegExp(
   "^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*" + oneOf([
     "espera|pera|perai|calma|para|deixa|esquece|cancela",
+    "(?:ignor|desconsider)[ae](?= *(?:$|isso|ess[ae]|tudo|o que|a mensagem|pfv|por favor))|mensagem errada",
     "mentira|brincadeira|to brincando|zoeira",
     "mudei de ideia|vou (?:ver|pensar)|melhor nao|desisti|desisto|nunca|nem|(?:ah|opa|mas) nao",
   ]) + String.raw`\b`,
