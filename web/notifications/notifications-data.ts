@@ -2,14 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Backend, BackendError, callFunction, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend, useSession } from "../shell/backend-context.tsx";
 import { describeBrowser } from "./describe-browser.ts";
+import { type Device, NOTIFICATIONS } from "./devices.ts";
 import { readThisBrowser, subscribeHere, unsubscribeHere } from "./this-browser.ts";
-
-export interface Device {
-  id: string;
-  device: string;
-  endpoint: string;
-  created_at: string;
-}
 
 /** How notifications may ring. */
 export interface RingSettings {
@@ -20,19 +14,8 @@ export interface RingSettings {
   ring_questions: boolean;
 }
 
-/** The key of what is known about devices and how they ring. */
-export const NOTIFICATIONS = ["notifications"] as const;
 const SETTINGS = [...NOTIFICATIONS, "settings"] as const;
 const COLUMNS = "quiet_from, quiet_until, lock_screen_text, ring_questions";
-
-/** The devices on which reminders ring. */
-export function useDevices() {
-  const backend = useBackend();
-  return useQuery({
-    queryKey: [...NOTIFICATIONS, "devices"],
-    queryFn: async () => (await callRpc<{ devices: Device[] }>(backend, "list_push_subscriptions")).devices,
-  });
-}
 
 export function useThisBrowser() {
   return useQuery({ queryKey: [...NOTIFICATIONS, "this-browser"], queryFn: readThisBrowser });

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "wouter";
-import { useKeepRinging } from "./use-keep-ringing.ts";
 import type { WorkerMessage } from "./worker-scope.ts";
+
+const KeepRingingOn = lazy(() => import("./keep-ringing-on.tsx"));
 
 /**
  * Follows the service worker: to the page of a notification that was clicked, and to what one of its buttons has changed. What rings
@@ -11,7 +12,6 @@ import type { WorkerMessage } from "./worker-scope.ts";
 export function WorkerMessages() {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  useKeepRinging();
   useEffect(() => {
     const worker = navigator.serviceWorker;
     if (worker === undefined) return;
@@ -24,5 +24,9 @@ export function WorkerMessages() {
     worker.startMessages();
     return () => worker.removeEventListener("message", follow);
   }, [queryClient, navigate]);
-  return null;
+  return globalThis.Notification?.permission === "granted" && (
+    <Suspense>
+      <KeepRingingOn />
+    </Suspense>
+  );
 }

@@ -1,11 +1,5 @@
-import {
-  type Device,
-  useDevices,
-  useTestDevice,
-  useThisBrowser,
-  useTurnOff,
-  useTurnOn,
-} from "../notifications/notifications-data.ts";
+import { type Device, useDevices } from "../notifications/devices.ts";
+import { useTestDevice, useThisBrowser, useTurnOff, useTurnOn } from "../notifications/notifications-data.ts";
 import type { PushState } from "../notifications/this-browser.ts";
 import { explainError } from "../shell/backend.ts";
 import { Button } from "../ui/button.tsx";

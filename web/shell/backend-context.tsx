@@ -2,7 +2,8 @@ import type { Session } from "@supabase/supabase-js";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { unsubscribeHere } from "../notifications/this-browser.ts";
-import { type LinkError, type LinkSession, type OpenedLink, signInByLink } from "../sign-in/link-session.ts";
+import type { LinkError, LinkSession, SignInByLink } from "../sign-in/link-session.ts";
+import type { OpenedLink } from "../sign-in/opened-link.ts";
 import { type Backend, readKeptSession, SESSION_KEY } from "./backend.ts";
 import { forgetQueries, keepQueries, restoreQueries } from "./kept-queries.ts";
 import { recovering, RECOVERING_KEY } from "./recovering.ts";
@@ -15,8 +16,8 @@ interface BackendState {
   session: Session | null | undefined;
   /** What the link of a mail brought, until the person has entered by it or left it. */
   link: OpenedLink | null;
-  /** Signs in with the session of the link. Gives what stopped it, null where nothing did. */
-  enterByLink: (linked: LinkSession) => Promise<LinkError | null>;
+  /** Signs in with the session of the link, by this function. Gives what stopped it, null where nothing did. */
+  enterByLink: (linked: LinkSession, signIn: SignInByLink) => Promise<LinkError | null>;
   leaveLink: () => void;
   /** Whether the session has ended by itself: the page stays, and asks to sign in again. */
   hasEnded: boolean;
@@ -134,9 +135,9 @@ export function BackendProvider({ backend, openedLink, children }: ProviderProps
     };
   }, [backend, queryClient, forget, emptyBrowser, changePerson, begin, stopKeeping]);
 
-  const enterByLink = useCallback(async (linked: LinkSession) => {
+  const enterByLink = useCallback(async (linked: LinkSession, signIn: SignInByLink) => {
     if (link?.isRecovery) recovering.begin(linked.user.id);
-    const problem = await signInByLink(backend, linked);
+    const problem = await signIn(backend, linked);
     if (problem !== null) {
       recovering.end();
       return problem;

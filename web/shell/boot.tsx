@@ -1,13 +1,14 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { AnnouncerProvider } from "./announcer.tsx";
 import { App } from "./app.tsx";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { BackendError, createBackend } from "./backend.ts";
 import { BackendProvider } from "./backend-context.tsx";
-import { Button } from "../ui/button.tsx";
 import { takeLink } from "../sign-in/take-link.ts";
 import { UpdatePrompt } from "./update-prompt.tsx";
+
+const SetupPage = lazy(() => import("./setup-page.tsx"));
 
 /** Taken as soon as the client runs: nothing else shall find it in the address. */
 const openedLink = takeLink();
@@ -46,8 +47,15 @@ export function Boot() {
   }, [tries]);
 
   const backend = useMemo(() => config && createBackend(config), [config]);
-  if (problem !== null) return <SetupPage problem={problem} onRetry={() => setTries(tries + 1)} />;
-  if (backend === null) return <main aria-busy="true" aria-label="Abrindo" className="h-full" />;
+  const opening = <main aria-busy="true" aria-label="Abrindo" className="h-full" />;
+  if (problem !== null) {
+    return (
+      <Suspense fallback={opening}>
+        <SetupPage problem={problem} onRetry={() => setTries(tries + 1)} />
+      </Suspense>
+    );
+  }
+  if (backend === null) return opening;
   return (
     <QueryClientProvider client={queryClient}>
       <BackendProvider backend={backend} openedLink={openedLink}>
@@ -57,22 +65,5 @@ export function Boot() {
         </AnnouncerProvider>
       </BackendProvider>
     </QueryClientProvider>
-  );
-}
-
-function SetupPage({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  return (
-    <main className="mx-auto flex min-h-full max-w-xl flex-col justify-center gap-4 p-6">
-      <h1 className="text-2xl font-semibold">Falta configurar</h1>
-      <p role="alert">{problem}</p>
-      <p className="text-ink-soft">
-        Esta página precisa de um arquivo <code>/config.json</code>, ao lado do{" "}
-        <code>index.html</code>, com o endereço e a chave pública do projeto Supabase:
-      </p>
-      <pre tabIndex={0} className="overflow-x-auto rounded-lg bg-raised p-4 text-sm">
-        {'{ "url": "https://<ref>.supabase.co", "publishableKey": "sb_publishable_…" }'}
-      </pre>
-      <Button look="primary" className="self-start" onClick={onRetry}>Tentar de novo</Button>
-    </main>
   );
 }

@@ -3,7 +3,8 @@ import { useBackend, useSession, useSessionState } from "../shell/backend-contex
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
-import { fetchLinkSession, type LinkError, type LinkSession, type OpenedLink } from "./link-session.ts";
+import { fetchLinkSession, type LinkError, type LinkSession, signInByLink } from "./link-session.ts";
+import type { OpenedLink } from "./opened-link.ts";
 
 /** For whoever came by the link of a mail: it says whose account the link is of, and signs in only once that was wanted. */
 export default function LinkPage({ link }: { link: OpenedLink }) {
@@ -30,7 +31,7 @@ export default function LinkPage({ link }: { link: OpenedLink }) {
 
   async function enter(session: LinkSession) {
     setBusy(true);
-    setProblem(await enterByLink(session));
+    setProblem(await enterByLink(session, signInByLink));
     setBusy(false);
   }
 

@@ -2,13 +2,7 @@ import * as z from "zod/mini";
 import type { Backend } from "../shell/backend.ts";
 import { watchedFetch } from "../shell/connection.ts";
 import { LINK_IS_OVER } from "./link-problem.ts";
-
-/** What the link of a mail brought in the address: with it somebody signs in. */
-export interface OpenedLink {
-  refreshToken: string;
-  /** Whether it was asked for to choose a new password. */
-  isRecovery: boolean;
-}
+import type { OpenedLink } from "./opened-link.ts";
 
 const sessionSchema = z.object({
   access_token: z.string(),
@@ -18,13 +12,6 @@ const sessionSchema = z.object({
 
 /** The session of a link, as the sign-in service gave it. */
 export type LinkSession = z.infer<typeof sessionSchema>;
-
-/** What stands behind the # in the address; null where nobody can sign in with it. */
-export function readLink(hash: string): OpenedLink | null {
-  const brought = new URLSearchParams(hash.replace(/^#/, ""));
-  const refreshToken = brought.get("refresh_token");
-  return refreshToken ? { refreshToken, isRecovery: brought.get("type") === "recovery" } : null;
-}
 
 const LATER = "Não deu certo agora. Tente de novo daqui a pouco.";
 
@@ -54,10 +41,12 @@ export async function fetchLinkSession({ config }: Backend, { refreshToken }: Op
   throw new LinkError(isOver ? LINK_IS_OVER : LATER, isOver);
 }
 
+export type SignInByLink = (backend: Backend, session: LinkSession) => Promise<LinkError | null>;
+
 /** Signs in with the session of a link. Gives what stopped it; null where nothing did. */
-export async function signInByLink({ supabase }: Backend, session: LinkSession): Promise<LinkError | null> {
+export const signInByLink: SignInByLink = async ({ supabase }, session) => {
   const { error } = await supabase.auth.setSession(session);
   if (error === null) return null;
   const isOver = error.status !== undefined && error.status >= 400 && error.status < 500;
   return new LinkError(isOver ? LINK_IS_OVER : LATER, isOver);
-}
+};

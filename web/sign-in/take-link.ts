@@ -1,4 +1,4 @@
-import { type OpenedLink, readLink } from "./link-session.ts";
+import { type OpenedLink, readLink } from "./opened-link.ts";
 
 /** Takes what the link of a mail brought out of the address, so that neither a reload nor a copy of the address has it. */
 export function takeLink(): OpenedLink | null {

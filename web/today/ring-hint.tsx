@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import { Link } from "wouter";
-import { useDevices } from "../notifications/notifications-data.ts";
+import { useDevices } from "../notifications/devices.ts";
 
 /** Says where there are reminders and none of them rings, that they could. */
 export function RingHint() {

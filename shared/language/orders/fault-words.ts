@@ -40,7 +40,7 @@ export const CONDITION = new RegExp(
     String.raw`(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid)| ainda (?:tiver|houver|existir|estiver)\b)`,
     "caso|desde que|contanto|a menos que|a nao ser que|(?:vamos )?supor|supondo|suponha",
     "depende|dependendo|quando|assim que|enquanto|ate que|conforme",
-    "(?:toda|cada) vez que|sempre que|logo que|n[oa] (?:dia|hora) (?:em )?que",
+    "(?:toda|cada) vez que|sempre que|n[oa] (?:dia|hora) (?:em )?que",
   ]),
 );
 

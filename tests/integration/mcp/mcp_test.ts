@@ -308,7 +308,7 @@ Deno.test("another assistant reads at once, and what it would write waits for th
     const new_content = content.replace("fim", "forno a 180 graus");
     const update = { name: "update_item", arguments: { item_id: data?.id, new_content } };
     const changed = offered(await claude.callTool(update));
-    assert.match(changed.offer, / com o texto “A receita da vó: .+… \(754 caracteres\)”\?$/);
+    assert.match(changed.offer, / com o texto “A receita da vó: .+… \(754 caracteres\)”\? Sai 1 linha: /);
     const shown = await shownIn(stack, ana, changed.conversationId);
     assert.deepEqual([shown?.changes?.map(({ after }) => after), shown?.texts], [[new_content], undefined]);
 

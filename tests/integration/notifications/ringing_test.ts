@@ -293,7 +293,7 @@ Deno.test("quiet hours, bills on their day and questions", async (t) => {
     await stack.sql(
       `insert into public.pending_actions
          (id, user_id, conversation_id, turn_id, tool_call_id, tool, args, offer, created_at)
-       select gen_random_uuid(), $1, $2, t.id, '1', 'save_note', '{}', repeat('é ', 500000), now() - interval '61 minutes'
+       select gen_random_uuid(), $1, $2, t.id, '1', 'save_note', '{}', repeat('é ', 10000), now() - interval '61 minutes'
        from (select id from public.turns where conversation_id = $2 limit 1) t`,
       [user.userId, id],
     );

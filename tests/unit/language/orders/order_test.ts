@@ -292,7 +292,6 @@ const SPOILED: Record<string, (order: string) => string> = {
   "taken back at once": (order) => `${order}, deixa pra lá`,
   "taken back in words": (order) => `${order}. mudei de ideia`,
   "to be ignored": (order) => `${order}. desconsidera isso`,
-  "when it comes in": (order) => `${order} logo que o salário cair`,
   "on the day": (order) => `no dia em que eu receber ${order}`,
 };
 const orders = fc.tuple(

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { keepRinging, sessionIdOf, type SessionOwner } from "../../../../web/notifications/keep-ringing.ts";
+import { keepRinging } from "../../../../web/notifications/keep-ringing.ts";
+import { sessionIdOf, type SessionOwner } from "../../../../web/notifications/session-owner.ts";
 
 const ana = { userId: "ana", sessionId: "1" };
 

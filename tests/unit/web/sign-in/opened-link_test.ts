@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readLink } from "../../../../web/sign-in/link-session.ts";
+import { readLink } from "../../../../web/sign-in/opened-link.ts";
 
 Deno.test("readLink() reads what signs in, and whether a new password was asked for", () => {
   assert.deepEqual(readLink("#access_token=a&refresh_token=r&type=recovery"), { refreshToken: "r", isRecovery: true });
