@@ -41,7 +41,7 @@ export function readEvidence(said: Evidence): ReadEvidence {
 }
 
 /** The texts and numbers in some arguments. */
-export function textsOf(args: JsonObject, names: readonly string[] = []): string[] {
+export function textsOfArguments(args: JsonObject, names: readonly string[] = []): string[] {
   return names.flatMap((name) => args[name]).filter((value) => typeof value === "string" || typeof value === "number")
     .map(String);
 }

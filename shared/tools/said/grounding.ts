@@ -22,7 +22,7 @@ import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
-import { type Evidence, readEvidence, textOrNull, textsOf } from "./evidence.ts";
+import { type Evidence, readEvidence, textOrNull, textsOfArguments } from "./evidence.ts";
 import { explainDenial, explainTelling, explainUnsaidEnd } from "./explain-telling.ts";
 import { bondObjection, isMaybeOfAnother } from "./told-of-person.ts";
 import { confirmsKnown } from "../memory/confirms-known.ts";
@@ -78,7 +78,7 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   }
   const { named: _, ...own } = args;
   // In an offer the person might not see the address before they say yes.
-  const url = textsOf(own, tool.quoteChecks?.urls).find((one) => !isUrlSaid(one, said.messages));
+  const url = textsOfArguments(own, tool.quoteChecks?.urls).find((one) => !isUrlSaid(one, said.messages));
   if (url !== undefined) {
     return { refused: `Não guardei: a pessoa não escreveu o endereço ${url}. Use um que ela tenha escrito.` };
   }
@@ -149,10 +149,12 @@ function findObjection(tool: BuiltInTool, args: JsonObject, quotation: Quotation
   const numbers = unsaidNumbers(tool, args, [saidTokensIn([quotation.text], said.today), known]);
   if (numbers.length > 0) return numbersObjection(numbers, said);
   const names = [
-    ...textsOf(args, quoteChecks?.named).flatMap((text) => unfoundedNames(text, [messages, known], { isName: true })),
+    ...textsOfArguments(args, quoteChecks?.named).flatMap((text) =>
+      unfoundedNames(text, [messages, known], { isName: true })
+    ),
     ...quoteChecks?.belief
       ? []
-      : textsOf(args, quoteChecks?.told).flatMap((text) => unfoundedNames(text, [messages, known])),
+      : textsOfArguments(args, quoteChecks?.told).flatMap((text) => unfoundedNames(text, [messages, known])),
   ];
   if (names.length > 0) {
     return `${
@@ -164,7 +166,7 @@ function findObjection(tool: BuiltInTool, args: JsonObject, quotation: Quotation
 }
 
 function unsaidNumbers({ quoteChecks }: BuiltInTool, args: JsonObject, heard: readonly SaidTokens[]): string[] {
-  const texts = [...textsOf(args, quoteChecks?.told), ...textsOf(args, quoteChecks?.named)];
+  const texts = [...textsOfArguments(args, quoteChecks?.told), ...textsOfArguments(args, quoteChecks?.named)];
   return [...texts.flatMap((text) => unfoundedNumbers(text, heard)), ...unfoundedFiledNumbers(filingOf(args), heard)];
 }
 
@@ -210,7 +212,7 @@ function beliefObjection(args: JsonObject, quotation: Quotation, said: Evidence)
 function hasInferredName({ quoteChecks }: BuiltInTool, args: JsonObject, said: Evidence): boolean {
   if (!quoteChecks?.belief) return false;
   const { known, messages } = readEvidence(said);
-  const names = textsOf(args, quoteChecks.told).flatMap((text) => unfoundedNames(text, [messages, known]));
+  const names = textsOfArguments(args, quoteChecks.told).flatMap((text) => unfoundedNames(text, [messages, known]));
   return names.length > 0 || unfoundedFiledNames(filingOf(args), [messages, known]).length > 0;
 }
 

@@ -3,7 +3,7 @@ import { mayDeny } from "../../language/meaning/meaning.ts";
 import type { Quotation } from "../../language/meaning/quote.ts";
 import { mayBeOfAnother } from "../../language/meaning/told-of-somebody.ts";
 import type { JsonObject } from "../definition.ts";
-import { type Evidence, textOrNull, textsOf } from "./evidence.ts";
+import { type Evidence, textOrNull, textsOfArguments } from "./evidence.ts";
 import { explainBond, explainDenial } from "./explain-telling.ts";
 
 const NOT_ENDED = "no trecho citado a pessoa não diz que isso acabou. Cite onde ela diz, ou siga sem.";
@@ -29,7 +29,7 @@ export function isMaybeOfAnother(
     name: String(args.name),
     bond: textOrNull(args.relationship) ?? undefined,
     birthday: textOrNull(args.birthday) ?? undefined,
-    aliases: textsOf(args, ["aliases"]),
+    aliases: textsOfArguments(args, ["aliases"]),
     isEnded: args.ended === true,
   };
   return mayBeOfAnother(told, text, [before ?? "", said.question ?? ""]);
