@@ -99,8 +99,11 @@ function isOfSomebodyElse(sentence: Sentence, { from, to }: OrderInSentence, nea
   return !isOwnIntroduction(introduction) && findOrderWords(introduction.split(" ")) === null;
 }
 
-const OWN_INTRODUCTION =
-  /\b(?:esquec\w+|me ajuda|aproveitando|resumindo|quis dizer|quero dizer|(?:faz|fazer|faca) (?:um |o )?favor)\b|^(?:(?:e|ah|minha|uma|outra|mais|nova) )*(?:ideia|lista|meta)$/;
+const OWN_INTRODUCTION = new RegExp(
+  String
+    .raw`\b(?:esquec\w+|me ajuda|aproveitando|resumindo|quis dizer|quero dizer|(?:faz|fazer|faca) (?:um |o )?favor)\b|` +
+    "^(?:(?:e|ah|minha|uma|outra|mais|nova) )*(?:ideia|lista|meta)$",
+);
 
 /** "antes que eu esqueça:", "novo gasto:" introduce the person's own order; "o Pedro:" and "a mensagem dele:" introduce words of others. */
 function isOwnIntroduction(introduction: string): boolean {

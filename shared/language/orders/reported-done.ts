@@ -59,8 +59,12 @@ const GOES_ON = /\b(?:que|quando|depois|antes|enquanto|porque|pq|pra|assim que)\
 const JUST_DONE = /\b(?:acabei de|terminei de|consegui|lembrei de) ([a-z]+r)\b/g;
 /** What a medicine may be called, whatever its name. */
 const MEDICINE = /\b(?:remedi\w+|medicament\w+|medicac\w+|comprimid\w+|dose|gotas|pilula|capsula)\b/g;
-const BESIDE_ACT =
-  /\b(?:ja|hoje|agora|ontem|cedo|aqui|ai|ali|sim|tambem|so|certinho|direitinho|de manha|a noite|isso|ele|ela|o|a|os|as|meus?|minhas?|eu)\b/g;
+const BESIDE_ACT = new RegExp(
+  String
+    .raw`\b(?:ja|hoje|agora|ontem|cedo|aqui|ai|ali|sim|tambem|so|certinho|direitinho|de manha|a noite|isso|ele|ela|` +
+    String.raw`o|a|os|as|meus?|minhas?|eu)\b`,
+  "g",
+);
 
 /**
  * Whether a report tells that what a reminder asks for was done: its own verb, or a general one of doing, stands in the past in the
