@@ -76,3 +76,9 @@ export function isVideoUrl(text: string): boolean {
   const url = URL.parse(normalizeUrl(text) ?? "");
   return url !== null && videoPage(url) !== null;
 }
+
+/** Whether an address stands in one of the texts. */
+export function isUrlWritten(url: string, texts: readonly string[]): boolean {
+  const meant = normalizeUrl(url);
+  return texts.some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
+}

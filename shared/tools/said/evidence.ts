@@ -21,7 +21,7 @@ export interface Evidence {
 }
 
 /** Evidence as it is compared with calls. */
-export interface ReadEvidence {
+interface ReadEvidence {
   known: SaidTokens;
   messages: SaidTokens;
   knownMeaning: SaidMeaning;

@@ -20,7 +20,7 @@ import { healthDoubt, isStandingSafety, withoutHealthValue } from "../../memory/
 import { readRatings } from "../../language/figures/rating.ts";
 import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
-import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
+import { isUrlWritten } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
 import { type Evidence, readEvidence, textOrNull, textsOfArguments } from "./evidence.ts";
 import { explainDenial, explainTelling, explainUnsaidEnd } from "./explain-telling.ts";
@@ -77,8 +77,8 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
     return { refused: OFF_MEMORY };
   }
   const { named: _, ...own } = args;
-  // In an offer the person might not see the address before they say yes.
-  const url = textsOfArguments(own, tool.quoteChecks?.urls).find((one) => !isUrlSaid(one, said.messages));
+  // One that the model makes up could carry data out, and in an offer the person might not see it before they say yes.
+  const url = textsOfArguments(own, tool.quoteChecks?.urls).find((one) => !isUrlWritten(one, said.messages));
   if (url !== undefined) {
     return { refused: `Não guardei: a pessoa não escreveu o endereço ${url}. Use um que ela tenha escrito.` };
   }
@@ -236,12 +236,6 @@ function idsOfNamedItems(
   const isEnded = (content: string) =>
     mayEnd(content, sentence, textOrNull(person)) && !isStandingSafety(content, sentence, known);
   return items.filter(({ id, content }) => ids.includes(id) && isEnded(content)).map(({ id }) => id);
-}
-
-/** Whether the person wrote an address. One that the model makes up could carry data out to a foreign server. */
-function isUrlSaid(url: string, messages: readonly string[]): boolean {
-  const meant = normalizeUrl(url);
-  return messages.some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
 }
 
 function filingOf({ content, slot, key, value }: JsonObject): FiledBelief {

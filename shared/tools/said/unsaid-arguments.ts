@@ -8,7 +8,8 @@ import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
 import { METRICS } from "../../writing/format-measure.ts";
-import { addedText, findUnsaidTexts, isUrlSaid } from "./unsaid-texts.ts";
+import { isUrlWritten } from "../../language/figures/url.ts";
+import { addedText, findUnsaidTexts } from "./unsaid-texts.ts";
 import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
 
 /** The words in which the arguments of a write are looked up. */
@@ -117,7 +118,7 @@ function unsaidText(name: string, text: string, args: JsonObject, said: ReadWord
   if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDaySaid(text, said) ? [] : [text];
   if (/^\d{2}:\d{2}$/.test(text)) return isHourSaid(text, said) ? [] : [text];
   if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
-  if (name === "url") return isUrlSaid(text, said.words) ? [] : [text];
+  if (name === "url") return isUrlWritten(text, [said.words.now, ...said.words.before]) ? [] : [text];
   // The month from which on a bill or an income changes, or a budget holds; of a card's bill it only says which.
   if (name === "first_month" || name === "month" && /^(?:bill|income)$/.test(String(args.kind))) {
     return isMonthAmong(text, monthsIn(said.folded, said.today)) ? [] : [text];

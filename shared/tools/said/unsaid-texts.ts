@@ -1,7 +1,6 @@
 import { ENDS_OR_CHANGES } from "../../language/choice-words.ts";
 import { isDeniedAlike, namesDeed } from "../../language/denied-alike.ts";
 import { REPEATS } from "../../language/figures/recurrence-words.ts";
-import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
 import { isJsonObject, type JsonObject, type ToolDefinition } from "../definition.ts";
@@ -72,10 +71,4 @@ function isNamed(line: string, message: string): boolean {
   const said = new Set(meaningStems(message));
   const stems = meaningStems(line);
   return stems.length > 0 && stems.filter((stem) => isStemSaid(stem, said)).length * 2 >= stems.length;
-}
-
-/** Whether the person wrote an address. */
-export function isUrlSaid(url: string, { now, before }: SaidWords): boolean {
-  const meant = normalizeUrl(url);
-  return [now, ...before].some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
 }

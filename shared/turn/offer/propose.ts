@@ -6,6 +6,9 @@ import { MOST_WAITING, type NewProposal, type Proposal, waitingPeriod, withoutQu
 import type { PreparedCall, PreparedStep } from "./prepare-calls.ts";
 import { nameWrite } from "./tell-undo.ts";
 
+/** What is asked about several proposals at once. */
+export const ABOUT_ALL = "Quer que eu faça tudo isto?";
+
 /** What came of proposing prepared calls. */
 export interface Proposed {
   /** They end the calls that cannot wait, and store the others as proposals. */
@@ -138,7 +141,7 @@ export function tellOffers(offers: readonly Offer[]): string {
   const ready = offers.filter(({ choices }) => choices === undefined).map(({ offer }) => offer);
   const questions = offers.flatMap(({ offer, choices }) => choices === undefined ? [] : [tellChoices(offer, choices)]);
   const first = ready.length > 1
-    ? [`Quer que eu faça tudo isto?\n${ready.map((offer) => `- ${asListItem(offer)}`).join("\n")}`]
+    ? [`${ABOUT_ALL}\n${ready.map((offer) => `- ${asListItem(offer)}`).join("\n")}`]
     : ready;
   return [...first, ...questions].join("\n\n");
 }

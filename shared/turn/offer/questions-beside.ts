@@ -1,9 +1,7 @@
 import type { StoredMessage } from "../../history/build-window.ts";
 import { splitSentences } from "../../language/split-sentences.ts";
 import type { OpenedTurn } from "../open-turn.ts";
-
-/** What `tellOffers` asks about several at once. */
-const ABOUT_ALL = "Quer que eu faça tudo isto?";
+import { ABOUT_ALL } from "./propose.ts";
 
 /** The questions of the assistant's last answer beside what it proposed there: a yes may answer one of them instead. */
 export function questionsBeside({ window, tray }: Pick<OpenedTurn["context"], "window" | "tray">): string[] {
