@@ -92,8 +92,9 @@ function isToldOnlyBehind(scope: string, words: CallWords, { said }: WantedWrite
 /** Whether the words of an order name a call, or name nothing at all. */
 function orderNamesCall(text: string, words: CallWords, write: WantedWrite): boolean {
   const figures = readFigures(text, write.said.today);
-  const notVerbs = (text.match(/[\p{L}\d]+/gu) ?? []).filter((word) => findOrderWords([fold(word)]) === null);
-  const stems = meaningStems(notVerbs.join(" ")).filter((stem) => !NAMELESS_STEMS.has(stem) || words.stems.has(stem));
+  const stems = meaningStems(withoutOrderVerbs(text)).filter((stem) =>
+    !NAMELESS_STEMS.has(stem) || words.stems.has(stem)
+  );
   // "anota aí", "registra tudo isso", "corrige logo homi": without a name, an order is for whatever was told or waits.
   const others = stemsOfOtherTargets(write);
   const isNameless = figures.length === 0 && objectStems(text).length === 0 && !stems.some((stem) => others.has(stem));
@@ -103,6 +104,11 @@ function orderNamesCall(text: string, words: CallWords, write: WantedWrite): boo
   const toolStems = new Set(meaningStems(`${write.tool.description} ${category}`));
   return stems.some((stem) => words.stems.has(stem) || toolStems.has(stem)) ||
     figures.some((figure) => isFigureOfCall(figure, words));
+}
+
+/** The words of a text that order nothing by themselves. */
+export function withoutOrderVerbs(text: string): string {
+  return (text.match(/[\p{L}\d]+/gu) ?? []).filter((word) => findOrderWords([fold(word)]) === null).join(" ");
 }
 
 function isFigureOfCall(figure: Figure, words: CallWords): boolean {

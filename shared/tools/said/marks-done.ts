@@ -14,7 +14,7 @@ import {
   ticksOff,
 } from "../../language/orders/reported-done.ts";
 import { asBuiltIn, type ToolDefinition } from "../definition.ts";
-import type { FoundReading } from "./is-about.ts";
+import { type FoundReading, withoutOrderVerbs } from "./is-about.ts";
 import type { CallWords, WantedWrite } from "./wanted-write.ts";
 
 /** Whether the person tells that what a due reminder asked for is done: "tomei a losartana", "já dei o remédio das 6". */
@@ -65,7 +65,7 @@ export function marksAsTold(reading: FoundReading, words: CallWords, { tool, fac
   // "anota: o remédio acabou": what is told of it may stand behind the order's own clause.
   const named = clausesOn(reading.scope, words);
   const about = named === reading.scope ? reading.clause : `${reading.clause}. ${named}`;
-  const rest = meaningStems(about).filter((stem) =>
+  const rest = meaningStems(withoutOrderVerbs(about)).filter((stem) =>
     !NAMELESS_STEMS.has(stem) && !words.stems.has(stem) && !toolStems.has(stem)
   );
   return rest.length === 0 && ticksOff(reading.clause);

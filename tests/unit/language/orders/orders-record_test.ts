@@ -20,6 +20,9 @@ Deno.test("ordersRecord() hears none in a question, a denial, a yes or a report"
     "não registra isso",
     "sim, pode registrar",
     "gastei 50 no mercado",
+    "me passa uma receita rápida de macarrão alho e óleo",
+    "me passa o telefone da Ana",
+    "cria um poema",
     "oi",
     "registra como foi bom te conhecer? kkk",
   ];

@@ -327,3 +327,10 @@ Deno.test("mayRunAtOnce() runs an order with its number in words, with grams beh
     assert.deepEqual(mayRunAtOnce(write(order, tool, args)), { runs: true }, order);
   }
 });
+
+Deno.test("mayRunAtOnce() runs an order that ticks off what it names", () => {
+  const facts = { text: "Tomar o remédio", at: `${TODAY}T09:00` };
+  for (const order of ["conclui o lembrete do remédio", "marca o remédio como feito", "dá baixa no remédio"]) {
+    assert.ok(mayRunAtOnce(write(order, "complete_reminder", { reminder: "remédio" }, { facts })).runs, order);
+  }
+});
