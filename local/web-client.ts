@@ -1,5 +1,6 @@
 import { logFailure } from "../shared/runtime/log-failure.ts";
 import { buildWeb, type WebBuild } from "./build-web.ts";
+import { headersFor, readHeaderRules } from "./static-headers.ts";
 
 /** What `/config.json` tells the page. */
 export interface WebConfig {
@@ -59,10 +60,8 @@ const TYPES: Record<string, string> = {
 
 const PACKED = /^(?:text|application\/(?:json|manifest))|svg/;
 
-/** Only this page's own files run, and it reaches only its own origin. Styles of positions are set by its own scripts. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; " +
-  "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/** What the host of a deployed client sends too: only this page's own files run. */
+const HEADERS = readHeaderRules(Deno.readTextFileSync(new URL("../web/public/_headers", import.meta.url)));
 
 /** A file of the build. An address without a file is a page of the client, which its own router shows. */
 async function serveFile(folder: string, request: Request): Promise<Response | null> {
@@ -70,7 +69,6 @@ async function serveFile(folder: string, request: Request): Promise<Response | n
   const file = FILE.test(pathname) ? pathname : "/index.html";
   const body = await Deno.readFile(folder + file).catch(() => null);
   if (body === null) return null;
-  const isHashed = file.startsWith("/assets/");
   const type = TYPES[file.split(".").at(-1)!] ?? "application/octet-stream";
   // As a host of static files does it.
   const isPacked = PACKED.test(type) && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
@@ -79,10 +77,8 @@ async function serveFile(folder: string, request: Request): Promise<Response | n
     headers: {
       "content-type": type,
       ...(isPacked && { "content-encoding": "gzip", "vary": "accept-encoding" }),
-      "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-      "content-security-policy": POLICY,
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "same-origin",
+      "cache-control": "no-cache",
+      ...headersFor(HEADERS, file),
     },
   });
 }

@@ -51,7 +51,10 @@ export async function postTurn(
   });
   const giveAnswer: GiveAnswer = async (sink) => {
     if (opened.status === "replay") return replay(opened, request, sink);
-    const outside = createOutside(cataloguesOf(environment), network, ownHeadersOf(environment, user.id));
+    const outside = createOutside(cataloguesOf(environment), network, {
+      person: user.id,
+      ownHeaders: ownHeadersOf(environment, user.id),
+    });
     const packs = await loadPacks(client, environment.supabaseUrl, user.id, opened.context.packs);
     const services = {
       embedder: await chooseEmbedder(environment),

@@ -84,7 +84,7 @@ function createServer(
         offered,
         createServerClient: () => createRpcClient(environment.supabaseUrl, readSecretKeys()[0]!),
         assistant: identifyAssistant(user.clientId, server.getClientVersion()),
-        outside: createOutside(cataloguesOf(environment), network),
+        outside: createOutside(cataloguesOf(environment), network, { person: user.id }),
         environment,
       }),
   );

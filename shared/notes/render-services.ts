@@ -19,7 +19,7 @@ export function servicesForPerson(client: RpcClient, userId: string, project: Pr
   return {
     read: readAsUser(client),
     catalog: (context) => catalogFor(client, project, userId, context),
-    ...outsideServices(project),
+    ...outsideServices(project, userId),
   };
 }
 
@@ -29,7 +29,7 @@ export function servicesForSchedule(client: RpcClient, userId: string, project: 
     read: readAsServer(client, userId),
     catalog: ({ packs, ...context }) =>
       catalogFor(client, project, userId, { ...context, packs: packs && { ...packs, own: 0 } }),
-    ...outsideServices(project),
+    ...outsideServices(project, userId),
   };
 }
 
@@ -45,8 +45,11 @@ async function catalogFor(
   return catalogOf({ packs: loaded, switches: { off, prompts: {} } });
 }
 
-function outsideServices({ supabaseUrl, network }: ProjectAccess): Pick<RenderServices, "outside" | "onPacksCalled"> {
-  const outside: Outside = createOutside({}, network);
+function outsideServices(
+  { supabaseUrl, network }: ProjectAccess,
+  person: string,
+): Pick<RenderServices, "outside" | "onPacksCalled"> {
+  const outside: Outside = createOutside({}, network, { person });
   return {
     outside,
     // After a turn the same is done.

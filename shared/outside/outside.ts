@@ -28,6 +28,8 @@ export interface Outside {
   callMcpTool(server: McpServer, call: McpCall): Promise<McpAnswer>;
   /** Lists the tools of an MCP server. */
   listMcpTools(server: McpServer): Promise<McpTool[] | null>;
+  /** For whom it asks; null: for the deployment, which checks its services. */
+  person: string | null;
   /** Reads the headers of a tool of the person's own pack, which the database shows to the server alone. */
   ownHeaders: OwnHeaders;
 }
@@ -52,11 +54,13 @@ export function cataloguesOf(environment: Environment): Catalogues {
   return { films: filmSource(environment), books: bookSource(environment) };
 }
 
-/** @param ownHeaders only a turn of the person's own calls tools of their own packs */
+const FOR_NOBODY: Pick<Outside, "person" | "ownHeaders"> = { person: null, ownHeaders: () => Promise.resolve({}) };
+
+/** @param whom only a turn of the person's own calls tools of their own packs */
 export function createOutside(
   { films, books }: Catalogues = {},
   network: Network = internet,
-  ownHeaders: OwnHeaders = () => Promise.resolve({}),
+  whom: Partial<typeof FOR_NOBODY> = {},
 ): Outside {
   const readTitle = (url: string) =>
     nullOnFailure("a page was not read", async () => readPageTitle(await readOutside(url, "text/html", network)));
@@ -81,7 +85,8 @@ export function createOutside(
     callMcpTool: (server, call) => callMcpTool(server, call, network),
     listMcpTools: (server) =>
       nullOnFailure(`${new URL(server.url).host} did not list its tools`, () => listMcpTools(server, network)),
-    ownHeaders,
+    ...FOR_NOBODY,
+    ...whom,
   };
 }
 

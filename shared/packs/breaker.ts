@@ -12,13 +12,23 @@ export interface Permit {
 const MOST_FAILURES = 3;
 export const OPEN_MS = 60_000;
 
+/** Whose call it is: a person, or null for the deployment itself, which checks a service. */
+export type Caller = string | null;
+
 /**
  * A circuit breaker: stops calls to a service that does not answer. It opens after 3 failures in a row. After 60 s it is half-open and
  * lets one trial call through. If the service answers that call, the breaker closes; if not, it opens again.
+ *
+ * Some calls fail because of what one person asks for. So while all failures in a row are of the same person, the breaker stays closed
+ * for others, and only that person's calls are stopped for 60 s.
  */
 export class Breaker {
   #failures = 0;
   #openedAt: number | null = null;
+  /** The person of all failures in a row; null where they are of several, or of the deployment. */
+  #onlyOf: Caller = null;
+  /** When the calls of that person were stopped. */
+  #stoppedAt: number | null = null;
   #hasTrial = false;
   /** Grows with each opening and closing. Permits of an earlier epoch are ignored: their result is out of date. */
   #epoch = 0;
@@ -50,9 +60,11 @@ export class Breaker {
   /**
    * Asks for permission to make a call; null when no call may be made now.
    *
+   * @param caller who wants to make it
    * @param isForced allows a trial call before the 60 s are over, for an operator who checks the service by hand
    */
-  ask(isForced = false): Permit | null {
+  ask(caller: Caller = null, isForced = false): Permit | null {
+    if (caller !== null && caller === this.#onlyOf && this.#isStopped()) return null;
     const isTrial = this.#openedAt !== null;
     if (isTrial && (this.#hasTrial || (this.state === "open" && !isForced))) return null;
     if (isTrial) this.#hasTrial = true;
@@ -63,15 +75,23 @@ export class Breaker {
         if (isSettled || epoch !== this.#epoch) return;
         isSettled = true;
         if (isTrial) this.#hasTrial = false;
-        if (answered !== null) this.#count(answered);
+        if (answered !== null) this.#count(answered, caller);
       },
     };
   }
 
-  #count(answered: boolean): void {
+  #isStopped(): boolean {
+    return this.#stoppedAt !== null && this.clock() - this.#stoppedAt < OPEN_MS;
+  }
+
+  #count(answered: boolean, caller: Caller): void {
     const wasOpen = this.#openedAt !== null;
+    if (answered || (this.#failures > 0 && this.#onlyOf !== caller)) this.#onlyOf = null;
+    else if (this.#failures === 0) this.#onlyOf = caller;
     this.#failures = answered ? 0 : Math.min(this.#failures + 1, MOST_FAILURES);
-    const opens = !answered && (wasOpen || this.#failures === MOST_FAILURES);
+    const isOver = !answered && this.#failures === MOST_FAILURES;
+    this.#stoppedAt = isOver && this.#onlyOf !== null ? this.clock() : null;
+    const opens = !answered && (wasOpen || (isOver && this.#onlyOf === null));
     if (opens) this.#openedAt = this.clock();
     else if (answered) this.#openedAt = null;
     if (opens || (answered && wasOpen)) {

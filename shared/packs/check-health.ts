@@ -53,7 +53,7 @@ async function checkTogether(tools: ToolHealth[], outside: Outside, isForced: bo
   const [{ probe }] = tools as [ToolHealth];
   // A tool gives no permit while another call is its trial: it is not checked twice.
   const asked = tools.flatMap((tool) => {
-    const permit = tool.ask(isForced);
+    const permit = tool.ask(null, isForced);
     return permit ? [{ tool, permit }] : [];
   });
   if (probe === null || asked.length === 0) return;

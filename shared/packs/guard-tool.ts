@@ -38,7 +38,7 @@ async function askIfAvailable<T>(
   outside: Outside,
   ask: (outside: Outside) => Promise<T>,
 ): Promise<T | null> {
-  const permit = health.ask();
+  const permit = health.ask(outside.person);
   if (permit === null) return null;
   let answered: boolean | null = null;
   const record = (failure: string | null) => {

@@ -221,7 +221,7 @@ Deno.test("whatever a service or an MCP server answers, a call ends in time with
       const health = new ToolHealth(pack, pack.tools[0]!, Date.now);
       const push = pinRemoteTools({ pack: { ...pack, own: true }, examples: {}, hints: [] } as never, services.network);
       const [pinned] = await Promise.all([push, checkHealth([health], outside, () => Promise.resolve(), true)]);
-      const permit = health.ask(true);
+      const permit = health.ask(null, true);
       assert.ok(permit, how);
       permit.settle(null);
       const told = "problems" in pinned ? pinned.problems : pinned.pack.tools.map(({ description }) => description);

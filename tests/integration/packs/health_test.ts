@@ -69,12 +69,13 @@ Deno.test("the health of packs' tools", async (t) => {
   const stack = await startStack({ functions: { chat: createChatApp({ network: web.network }) }, env: fake.env });
   const server = createClient(stack.url, stack.secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const ana = await stack.createUser("Ana");
+  const bia = await stack.createUser("Bia");
   const push = async (pack: { name: string; tools: object[] }) => {
     assert.equal((await server.rpc("push_pack", { pack })).error, null);
     await server.from("tool_packs").update({ enabled: true }).eq("name", pack.name);
   };
   const call = (name: string) => ({ functionCall: { id: crypto.randomUUID(), name, args: {} } });
-  const say = (text: string) => new Conversation(stack, ana).say(text);
+  const say = (text: string, person = ana) => new Conversation(stack, person).say(text);
   const offered = () => fake.requests.at(-1)!.tools![0]!.functionDeclarations.map(({ name }) => name);
   const instructions = () => promptOf(fake.requests.at(-1)!);
   const told = async (tool: string) => {
@@ -98,11 +99,24 @@ Deno.test("the health of packs' tools", async (t) => {
     },
   );
 
-  await t.step("a tool that has not answered three times is not offered, and the prompt says so", async () => {
-    for (let times = 0; times < 3; times++) {
+  await t.step(
+    "a tool that has not answered one person three times is still offered to others, who ask it",
+    async () => {
+      for (let times = 0; times < 4; times++) {
+        fake.script(gemini(call("tres_0")), gemini({ text: "Pronto." }));
+        await say("tres");
+      }
+      const asked = web.requests.length;
       fake.script(gemini(call("tres_0")), gemini({ text: "Pronto." }));
       await say("tres");
-    }
+      assert.equal(web.requests.length, asked);
+      fake.script(gemini(call("tres_0")), gemini({ text: "Pronto." }));
+      await say("tres", bia);
+      assert.equal(web.requests.length, asked + 1);
+    },
+  );
+
+  await t.step("a tool that has not answered several is not offered, and the prompt says so", async () => {
     const asked = web.requests.length;
     fake.script(gemini(call("tres_0")), gemini({ text: "Pronto." }));
     await say("tres");

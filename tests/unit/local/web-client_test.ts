@@ -50,6 +50,7 @@ Deno.test("addresses of pages get index.html, with a policy that runs only its o
       assert.equal(page!.headers.get("cache-control"), "no-cache");
       assert.equal(page!.headers.get("x-content-type-options"), "nosniff");
       assert.match(page!.headers.get("content-security-policy")!, /default-src 'none'; script-src 'self';/);
+      assert.match(page!.headers.get("content-security-policy")!, /connect-src 'self' https:\/\/\*\.supabase\.co;/);
     }
   }));
 

@@ -50,6 +50,29 @@ Deno.test("Breaker stands as it was seen last", () => {
   assert.equal(breaker.state, "open");
 });
 
+Deno.test("Breaker stops only the person whose calls alone fail, for 60 s, and all once another's fails too", () => {
+  const { breaker, time } = breakerAt();
+  for (let count = 0; count < 3; count++) breaker.ask("ana")!.settle(false);
+  assert.deepEqual([breaker.state, breaker.ask("ana")], ["closed", null]);
+  time.now += OPEN_MS;
+  breaker.ask("ana")!.settle(false);
+  assert.equal(breaker.ask("ana"), null);
+  const bias = breaker.ask("bia")!;
+  bias.settle(false);
+  assert.deepEqual([breaker.state, breaker.ask("bia"), breaker.ask("clara")], ["open", null, null]);
+});
+
+Deno.test("Breaker begins anew for everybody when another person's call is answered", () => {
+  const { breaker } = breakerAt();
+  for (let count = 0; count < 3; count++) breaker.ask("ana")!.settle(false);
+  breaker.ask("bia")!.settle(true);
+  assert.ok(breaker.ask("ana"));
+  for (const person of ["ana", "bia"]) breaker.ask(person)!.settle(false);
+  assert.equal(breaker.state, "closed");
+  breaker.ask("ana")!.settle(false);
+  assert.equal(breaker.state, "open");
+});
+
 /** What a breaker is to be, told as plainly as possible: the failures since the last answer, and when it opened. */
 interface Told {
   failures: number;

@@ -109,6 +109,7 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   send: () => Promise.resolve({ outcome: "none" }),
   callMcpTool: () => Promise.resolve({ outcome: "none", why: "unreachable" }),
   listMcpTools: () => Promise.resolve(null),
+  person: null,
   ownHeaders: () => Promise.resolve({}),
   ...more,
 });
