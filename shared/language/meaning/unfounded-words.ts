@@ -5,6 +5,7 @@ import { fold } from "../fold.ts";
 import { GIVEN_NAMES } from "../given-names.ts";
 import { readMoney } from "../figures/money.ts";
 import { scanNumbers } from "../figures/number.ts";
+import { readTimes } from "../figures/time-of-day.ts";
 import { ClaimedSpans, tokenize } from "../tokenize.ts";
 
 /** The words and numbers of some texts, in which names and numbers of other texts are looked up. */
@@ -60,29 +61,42 @@ export function saidTokensIn(texts: readonly string[], day?: string): SaidTokens
   return { words, values, digits: texts.map((text) => plainOf(text).replace(/\D/g, "")) };
 }
 
-/** "vintão" is 20, "meia hora" 30 minutes. */
+/** "vintão" is 20, "meia hora" 30 minutes, "5 e meia" 5 and 30. */
 function spokenAmounts(plain: string): number[] {
   return [
     ...readMoney(plain).map(({ amount }) => amount),
     ...readDurations(plain).flatMap(({ minutes }) => [minutes, minutes / 60]),
+    ...readTimes(plain).flatMap(({ time }) => time.split(":").map(Number)),
   ];
 }
 
 const MONTH = new RegExp(`\\b(?:${MONTH_NAMES.join("|")})\\b`);
-const YEARS = /\b(\d{1,3}) anos?\b/g;
+const YEARS = /\b(\d{1,3}) anos?\b|\b(?:faz|fez|fara|completa|completou|vai fazer) (\d{1,3})\b/g;
+/** Feasts with a date of their own. */
+const FEASTS: readonly [RegExp, day: number, month: number][] = [
+  [/\bnatal\b/, 25, 12],
+  [/\b(?:reveillon|virada)\b/, 31, 12],
+  [/\bano[- ]novo\b/, 1, 1],
+  [/\bsao joao\b/, 24, 6],
+];
 
 /**
  * Day, month and year of each date that is named. A month or day without a year may be of the year it was said in or of one beside it. A
- * number of years ("faz 5 anos", "tem 74 anos") started that many years ago, or one year earlier.
+ * number of years ("faz 5 anos", "tem 74 anos", "fez 9") started that many years ago, or one year earlier.
  */
 function datePartsOf(plain: string, day: string): number[] {
   const [year, month] = day.split("-").map(Number) as [number, number];
   const named = [...readDates(plain, day, "past"), ...readDates(plain, day, "future")];
+  const feasts = FEASTS.filter(([name]) => name.test(plain));
   return [
     year,
-    ...(/\banos?\b/.test(plain) || MONTH.test(plain) ? [year - 1, year + 1] : []),
+    ...feasts.flatMap(([, ...dayAndMonth]) => dayAndMonth),
+    ...(/\banos?\b/.test(plain) || MONTH.test(plain) || feasts.length > 0 ? [year - 1, year + 1] : []),
     ...(/\bmes\b/.test(plain) ? [month, month % 12 + 1, (month + 10) % 12 + 1] : []),
-    ...[...plain.matchAll(YEARS)].flatMap(([, years]) => [year - Number(years), year - Number(years) - 1]),
+    ...[...plain.matchAll(YEARS)].flatMap(([, years, age]) => {
+      const since = year - Number(years ?? age);
+      return [since, since - 1];
+    }),
     ...named.flatMap(({ date, start, end }) =>
       [date, ...otherReadings(date, plain.slice(start, end))].flatMap((one) => one.split("-").map(Number))
     ),
