@@ -5,7 +5,7 @@ import { formatMoney } from "../../writing/format-figures.ts";
 import { plainText } from "../../database/plain-text.ts";
 import { nameInSentence } from "../../writing/one-line.ts";
 import { AMOUNT_ERROR, day, moneyAmount, month, wholeNumber } from "../arguments.ts";
-import { type BuiltInTool, checkedBeforeOffer } from "../definition.ts";
+import { type BuiltInTool, checkedBeforeOffer, type JsonObject } from "../definition.ts";
 import { accountName, askWhich, remarkOnAccount } from "./account-of-entry.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 import { askWhichIncome } from "./income-in-already.ts";
@@ -77,7 +77,8 @@ export const createFinanceItem: BuiltInTool = {
   offer(args, facts, { today }) {
     const offeredItem = financeItemSchema.parse({ kind: args.kind, item: facts });
     const { offered, what } = describeFinanceItem(offeredItem, today);
-    return `Quer que eu ${offered} ${what}?${remarkOnItem(offeredItem, String(args.name ?? ""), today)}`;
+    const remark = remarkOnItem(offeredItem, String(args.name ?? ""), today) + remarkOnUntouchedAccount(args);
+    return `Quer que eu ${offered} ${what}?${remark}`;
   },
   answer(result, { today }) {
     const createdItem = financeItemSchema.parse(result);
@@ -134,6 +135,13 @@ function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): st
     case "card":
       return "";
   }
+}
+
+/** What was lent or borrowed is kept beside the accounts. */
+function remarkOnUntouchedAccount({ kind, account }: JsonObject): string {
+  return (kind === "loan_given" || kind === "debt") && typeof account === "string"
+    ? ` (O saldo de ${nameInSentence(account)} não muda com isto.)`
+    : "";
 }
 
 function remarkOnIncome(

@@ -144,3 +144,8 @@ Deno.test("createFinanceItem.recordKind: money that comes in may come in without
   assert.equal(recordKindOf(createFinanceItem, { kind: "income" }), "incomes");
   assert.equal(recordKindOf(createFinanceItem, { kind: "bill" }), undefined);
 });
+
+Deno.test("createFinanceItem.offer() says that a debt does not change the account that is named with it", () => {
+  assert.match(offer({ ...carPlan, account: "Caixa" }, car), /\? \(O saldo de Caixa não muda com isto\.\)$/);
+  assert.match(offer(carPlan, car), /\?$/);
+});
