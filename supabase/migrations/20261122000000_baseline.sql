@@ -16988,8 +16988,9 @@ begin
   new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
   new.due_at := case when new.done_at is null and new.deleted_at is null
     then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
-  -- The job that marks due reminders must not fail at a row: that would stop it for all users.
-  if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
+  -- Counted when it begins to wait. The job that marks due reminders must not fail at a row: that would stop it for all users.
+  if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0
+      or num_nonnulls(old.due_at, old.expand_after) = 0)
     and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
       and (r.due_at is not null or r.expand_after is not null)) >= most then
     perform private.raise(409, 'too_many_reminders',
@@ -17535,10 +17536,14 @@ declare
   people uuid[];
 begin
   with due as materialized (
-    -- If two runs overlap, the second skips rows that the first has locked.
+    -- Everybody's first ones before anybody's second: many of one person hold up nobody else's.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
-    where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
-    order by r.due_at limit mark_due_reminders.most
+    where r.due_at <= mark_due_reminders.at and r.id in (
+      select w.id from (
+        select o.id, o.due_at, row_number() over (partition by o.user_id order by o.due_at, o.id) as place from public.reminders o
+        where o.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or o.user_id = mark_due_reminders.owner)) w
+      order by w.place, w.due_at limit mark_due_reminders.most)
+    -- If two runs overlap, the second skips rows that the first has locked.
     for update skip locked
   ), changed as (
     update public.reminders r set
@@ -17864,6 +17869,10 @@ begin
       or m.replaced_at is not null)
     -- A message that a memory item refers to stays.
     and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
+    -- One that a client wrote with the id of an archived message stays: it must not stop the job for everybody.
+    and not exists (select from public.message_archive a where a.id = m.id)
+    and not exists (select from public.message_archive a where a.user_id = m.user_id and a.conversation_id = m.conversation_id
+      and a.client_message_id = m.client_message_id and a.replaced_at is not distinct from m.replaced_at)
   limit messages_to_archive.most;
 end;
 $$;
@@ -17874,7 +17883,6 @@ create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
   moving uuid[] := array(select private.messages_to_archive(archive_messages.most));
-  moved int;
 begin
   insert into public.message_archive (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
     tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
@@ -17882,8 +17890,7 @@ begin
     m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
   from public.messages m where m.id = any (moving);
   delete from public.messages m where m.id = any (moving);
-  get diagnostics moved = row_count;
-  return moved;
+  return cardinality(moving);
 end;
 $$;
 
@@ -19919,6 +19926,7 @@ alter table private.notifications enable row level security;
 grant all on private.notifications to service_role;
 
 create index notifications_waiting on private.notifications (next_attempt_at) where status = 'waiting';
+create index notifications_waiting_by_user on private.notifications (user_id) where status = 'waiting';
 create index notifications_by_user on private.notifications (user_id, subject_id, occurred_at);
 create index notifications_by_age on private.notifications (created_at);
 
@@ -19942,13 +19950,23 @@ language sql stable set search_path = '' as $$
   from (select (after_quiet_hours.at at time zone zone)::date as day, (after_quiet_hours.at at time zone zone)::time as clock) l;
 $$;
 
+-- People with a device, and since when the first of them: those who have little waiting. For others more is queued once some of it
+-- has rung, so that a device that does not answer fills nothing.
+create function private.people_to_ring() returns table (user_id uuid, first_device timestamptz)
+language sql stable set search_path = '' as $$
+  select o.user_id, min(o.created_at) from public.push_subscriptions o
+  group by o.user_id
+  having (select count(*) from (
+    select from private.notifications n where n.user_id = o.user_id and n.status = 'waiting' limit 200) w) < 200;
+$$;
+
 -- Queues reminders that came due in the last 12 hours, on the devices that were there at that time: at most twenty of one
 -- person in a run, the oldest first. The others wait for the next runs, a minute apart, so that nobody fills the queue.
 create function private.queue_reminders(at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
   select s.user_id, s.id, 'reminder', r.id, r.came_due_at, queue_reminders.at
-  from (select o.user_id, min(o.created_at) as first_device from public.push_subscriptions o group by o.user_id) p
+  from private.people_to_ring() p
   cross join lateral (
     select d.id, d.came_due_at from public.reminders d
     where d.user_id = p.user_id and d.came_due_at between queue_reminders.at - interval '12 hours' and queue_reminders.at
@@ -20007,8 +20025,8 @@ create function private.queue_questions(at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
   select s.user_id, s.id, 'question', w.conversation_id, w.since + interval '1 hour', queue_questions.at
-  from (select o.user_id, min(o.created_at) as first_device from public.push_subscriptions o
-    join public.profiles f on f.user_id = o.user_id and f.ring_questions group by o.user_id) p
+  from private.people_to_ring() p
+  join public.profiles f on f.user_id = p.user_id and f.ring_questions
   cross join lateral (
     select a.conversation_id, max(a.created_at) as since from public.pending_actions a
     where a.user_id = p.user_id and a.status = 'open' and a.created_at > queue_questions.at - interval '12 hours'
@@ -20046,13 +20064,18 @@ $$;
 -- Notifications that may be sent at a moment: waiting, not leased, and outside their person's quiet hours.
 create function private.notifications_to_send(at timestamptz) returns setof private.notifications
 language sql stable set search_path = '' as $$
+  with people as materialized (
+    select p.user_id, notifications_to_send.at = private.after_quiet_hours(
+      notifications_to_send.at, p.quiet_from, p.quiet_until, private.zone_of(p.user_id)) as may_ring
+    from public.profiles p
+    where p.user_id in (select w.user_id from private.notifications w where w.status = 'waiting')
+  )
   select n.* from private.notifications n
-  join public.profiles p on p.user_id = n.user_id
+  join people p on p.user_id = n.user_id
   where n.status = 'waiting' and n.next_attempt_at <= notifications_to_send.at
     and (n.locked_until is null or n.locked_until <= notifications_to_send.at)
     -- A test was asked for at this moment.
-    and (n.kind = 'test' or notifications_to_send.at = private.after_quiet_hours(
-      notifications_to_send.at, p.quiet_from, p.quiet_until, private.zone_of(n.user_id)));
+    and (n.kind = 'test' or p.may_ring);
 $$;
 
 create function public.queue_notifications(at timestamptz default clock_timestamp()) returns jsonb
@@ -20062,6 +20085,10 @@ declare
   ended uuid[];
 begin
   delete from private.notifications n where n.created_at < clock_timestamp() - interval '8 days';
+  -- What could not be sent for a day rings no more: the app has told it.
+  update private.notifications n set status = 'dropped', locked_until = null
+  where n.status = 'waiting' and n.created_at < queue_notifications.at - interval '1 day'
+    and (n.locked_until is null or n.locked_until <= queue_notifications.at);
   if exists (select from public.push_subscriptions) then
     ended := array(select private.remove_ended_devices());
     -- The job that marks reminders runs in the same minute, before or after this one.
@@ -25400,8 +25427,8 @@ to service_role;
 
 -- notifications
 grant execute on function
-  private.after_quiet_hours, private.notification_subject, private.notifications_to_send, private.queue_bills,
-  private.queue_questions, private.queue_reminders
+  private.after_quiet_hours, private.notification_subject, private.notifications_to_send, private.people_to_ring,
+  private.queue_bills, private.queue_questions, private.queue_reminders
 to service_role;
 
 -- notification_actions

@@ -60,10 +60,14 @@ declare
   people uuid[];
 begin
   with due as materialized (
-    -- If two runs overlap, the second skips rows that the first has locked.
+    -- Everybody's first ones before anybody's second: many of one person hold up nobody else's.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
-    where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
-    order by r.due_at limit mark_due_reminders.most
+    where r.due_at <= mark_due_reminders.at and r.id in (
+      select w.id from (
+        select o.id, o.due_at, row_number() over (partition by o.user_id order by o.due_at, o.id) as place from public.reminders o
+        where o.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or o.user_id = mark_due_reminders.owner)) w
+      order by w.place, w.due_at limit mark_due_reminders.most)
+    -- If two runs overlap, the second skips rows that the first has locked.
     for update skip locked
   ), changed as (
     update public.reminders r set

@@ -539,8 +539,8 @@ to service_role;
 
 -- notifications
 grant execute on function
-  private.after_quiet_hours, private.notification_subject, private.notifications_to_send, private.queue_bills,
-  private.queue_questions, private.queue_reminders
+  private.after_quiet_hours, private.notification_subject, private.notifications_to_send, private.people_to_ring,
+  private.queue_bills, private.queue_questions, private.queue_reminders
 to service_role;
 
 -- notification_actions

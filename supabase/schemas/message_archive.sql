@@ -81,6 +81,10 @@ begin
       or m.replaced_at is not null)
     -- A message that a memory item refers to stays.
     and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
+    -- One that a client wrote with the id of an archived message stays: it must not stop the job for everybody.
+    and not exists (select from public.message_archive a where a.id = m.id)
+    and not exists (select from public.message_archive a where a.user_id = m.user_id and a.conversation_id = m.conversation_id
+      and a.client_message_id = m.client_message_id and a.replaced_at is not distinct from m.replaced_at)
   limit messages_to_archive.most;
 end;
 $$;
@@ -91,7 +95,6 @@ create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
   moving uuid[] := array(select private.messages_to_archive(archive_messages.most));
-  moved int;
 begin
   insert into public.message_archive (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
     tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
@@ -99,8 +102,7 @@ begin
     m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
   from public.messages m where m.id = any (moving);
   delete from public.messages m where m.id = any (moving);
-  get diagnostics moved = row_count;
-  return moved;
+  return cardinality(moving);
 end;
 $$;
 

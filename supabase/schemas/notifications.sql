@@ -26,6 +26,7 @@ alter table private.notifications enable row level security;
 grant all on private.notifications to service_role;
 
 create index notifications_waiting on private.notifications (next_attempt_at) where status = 'waiting';
+create index notifications_waiting_by_user on private.notifications (user_id) where status = 'waiting';
 create index notifications_by_user on private.notifications (user_id, subject_id, occurred_at);
 create index notifications_by_age on private.notifications (created_at);
 
@@ -49,13 +50,23 @@ language sql stable set search_path = '' as $$
   from (select (after_quiet_hours.at at time zone zone)::date as day, (after_quiet_hours.at at time zone zone)::time as clock) l;
 $$;
 
+-- People with a device, and since when the first of them: those who have little waiting. For others more is queued once some of it
+-- has rung, so that a device that does not answer fills nothing.
+create function private.people_to_ring() returns table (user_id uuid, first_device timestamptz)
+language sql stable set search_path = '' as $$
+  select o.user_id, min(o.created_at) from public.push_subscriptions o
+  group by o.user_id
+  having (select count(*) from (
+    select from private.notifications n where n.user_id = o.user_id and n.status = 'waiting' limit 200) w) < 200;
+$$;
+
 -- Queues reminders that came due in the last 12 hours, on the devices that were there at that time: at most twenty of one
 -- person in a run, the oldest first. The others wait for the next runs, a minute apart, so that nobody fills the queue.
 create function private.queue_reminders(at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
   select s.user_id, s.id, 'reminder', r.id, r.came_due_at, queue_reminders.at
-  from (select o.user_id, min(o.created_at) as first_device from public.push_subscriptions o group by o.user_id) p
+  from private.people_to_ring() p
   cross join lateral (
     select d.id, d.came_due_at from public.reminders d
     where d.user_id = p.user_id and d.came_due_at between queue_reminders.at - interval '12 hours' and queue_reminders.at
@@ -114,8 +125,8 @@ create function private.queue_questions(at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into private.notifications (user_id, subscription_id, kind, subject_id, occurred_at, next_attempt_at)
   select s.user_id, s.id, 'question', w.conversation_id, w.since + interval '1 hour', queue_questions.at
-  from (select o.user_id, min(o.created_at) as first_device from public.push_subscriptions o
-    join public.profiles f on f.user_id = o.user_id and f.ring_questions group by o.user_id) p
+  from private.people_to_ring() p
+  join public.profiles f on f.user_id = p.user_id and f.ring_questions
   cross join lateral (
     select a.conversation_id, max(a.created_at) as since from public.pending_actions a
     where a.user_id = p.user_id and a.status = 'open' and a.created_at > queue_questions.at - interval '12 hours'
@@ -153,13 +164,18 @@ $$;
 -- Notifications that may be sent at a moment: waiting, not leased, and outside their person's quiet hours.
 create function private.notifications_to_send(at timestamptz) returns setof private.notifications
 language sql stable set search_path = '' as $$
+  with people as materialized (
+    select p.user_id, notifications_to_send.at = private.after_quiet_hours(
+      notifications_to_send.at, p.quiet_from, p.quiet_until, private.zone_of(p.user_id)) as may_ring
+    from public.profiles p
+    where p.user_id in (select w.user_id from private.notifications w where w.status = 'waiting')
+  )
   select n.* from private.notifications n
-  join public.profiles p on p.user_id = n.user_id
+  join people p on p.user_id = n.user_id
   where n.status = 'waiting' and n.next_attempt_at <= notifications_to_send.at
     and (n.locked_until is null or n.locked_until <= notifications_to_send.at)
     -- A test was asked for at this moment.
-    and (n.kind = 'test' or notifications_to_send.at = private.after_quiet_hours(
-      notifications_to_send.at, p.quiet_from, p.quiet_until, private.zone_of(n.user_id)));
+    and (n.kind = 'test' or p.may_ring);
 $$;
 
 create function public.queue_notifications(at timestamptz default clock_timestamp()) returns jsonb
@@ -169,6 +185,10 @@ declare
   ended uuid[];
 begin
   delete from private.notifications n where n.created_at < clock_timestamp() - interval '8 days';
+  -- What could not be sent for a day rings no more: the app has told it.
+  update private.notifications n set status = 'dropped', locked_until = null
+  where n.status = 'waiting' and n.created_at < queue_notifications.at - interval '1 day'
+    and (n.locked_until is null or n.locked_until <= queue_notifications.at);
   if exists (select from public.push_subscriptions) then
     ended := array(select private.remove_ended_devices());
     -- The job that marks reminders runs in the same minute, before or after this one.

@@ -86,8 +86,9 @@ begin
   new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
   new.due_at := case when new.done_at is null and new.deleted_at is null
     then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
-  -- The job that marks due reminders must not fail at a row: that would stop it for all users.
-  if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
+  -- Counted when it begins to wait. The job that marks due reminders must not fail at a row: that would stop it for all users.
+  if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0
+      or num_nonnulls(old.due_at, old.expand_after) = 0)
     and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
       and (r.due_at is not null or r.expand_after is not null)) >= most then
     perform private.raise(409, 'too_many_reminders',

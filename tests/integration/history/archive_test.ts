@@ -228,6 +228,30 @@ Deno.test("old messages are archived", async (t) => {
     await ana.client.from("conversations").delete().eq("id", failed.id);
   });
 
+  await t.step("and a message with the id of an archived one, or its client's, keeps nobody's back", async () => {
+    const [archived] = await stack.sql<{ id: string }>(
+      "select id, client_message_id from public.message_archive where conversation_id = $1 and role = 'user' limit 1",
+      [filled.id],
+    );
+    const message = { conversation_id: filled.id, role: "user", parts: [{ type: "text", text: "x" }] };
+    const { error } = await ana.client.from("messages").insert([
+      { ...message, id: archived!.id },
+      ...Array.from({ length: 25 }, () => message),
+    ]);
+    assert.equal(error, null);
+    const others = await fillConversation(stack, bia, 40);
+    await stack.sql("update public.messages set created_at = now() - interval '366 days', not_to_learn_at = now()");
+    await stack.sql("update public.conversations set summarized_to = (select max(seq) from public.messages)");
+    assert.ok(await archive() >= 20);
+    const counted = await stack.sql(
+      "select count(*)::int as archived from public.message_archive where conversation_id = $1",
+      [others.id],
+    );
+    assert.deepEqual(counted, [{ archived: 20 }]);
+    assert.equal(await archive(), 0);
+    await bia.client.from("conversations").delete().eq("id", others.id);
+  });
+
   await t.step("and go with their conversation", async () => {
     await ana.client.from("conversations").delete().eq("id", filled.id);
     assert.deepEqual(await stack.sql("select id from public.message_archive"), []);

@@ -107,6 +107,16 @@ Deno.test("a reminder comes due at the right minute, once", async (t) => {
     }
   });
 
+  await step("many of one person come due behind everybody's first", async () => {
+    const [eve, bia] = [await userIn(stack, "America/Sao_Paulo"), await userIn(stack, "America/Sao_Paulo")];
+    await eve.client.from("reminders").insert(
+      Array.from({ length: 20 }, () => ({ text: "x", starts_at: "2001-01-01T00:00" })),
+    );
+    await write(bia, "ligar", "2027-08-02T09:00");
+    await stack.sql("select private.mark_due_reminders('2027-08-02T12:00:00Z', 2)");
+    assert.equal((await remindersOf(bia))[0]?.came_due_at, "2027-08-02T12:00:00.000Z");
+  });
+
   await step("a zone that Postgres does not know any more keeps nobody's back", async () => {
     const [lost, good] = [await userIn(stack, "America/Sao_Paulo"), await userIn(stack, "America/Sao_Paulo")];
     for (const user of [lost, good]) await write(user, "ligar", "2027-09-01T09:00");

@@ -324,6 +324,10 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     assert.deepEqual([status, hint], [409, "too_many_reminders"]);
     assert.match(message, /500 lembretes/);
     assert.equal((await remindersOf(user)).length, 500);
+    const past = { text: "x", starts_at: "2001-01-01T00:00", came_due_at: "2001-01-01T00:00:00Z" };
+    assert.equal((await user.client.from("reminders").insert([past, past])).error, null, "these wait for nothing");
+    const begun = await user.client.from("reminders").update({ upcoming: ["2001-01-01T00:00"] }).eq("text", "x");
+    assert.deepEqual([begun.status, begun.error?.hint], [409, "too_many_reminders"]);
   });
 
   await t.step("over REST the table takes what can come due, and nothing else", async () => {
