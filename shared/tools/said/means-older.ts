@@ -24,8 +24,10 @@ export function meansOlder(
     return reading.act === "erase" && objectsToErase(withoutRestriction(reading.scope)).some(isNamedIn);
   }
   if (reading.kind === "change") return isNamedIn(fold(write.quote));
-  if (meansEverything(reading.clause) || answeringClauses(reading).some(isNamedIn)) return true;
-  const { hasNewer = true, hasQuestion = true } = write.proposal.older ?? {};
+  if (answeringClauses(reading).some(isNamedIn)) return true;
+  const { hasNewer = true, hasQuestion = true, mustBeNamed = true } = write.proposal.older ?? {};
+  if (mustBeNamed) return false;
+  if (meansEverything(reading.clause)) return true;
   if (hasNewer || !namesNothing(reading.clause)) return false;
   return reading.kind === "order" || !hasQuestion && isPermission(fold(reading.sentence));
 }
@@ -35,8 +37,9 @@ function isPermission(sentence: string): boolean {
   return /\b(?:pode|podes|pd)\b(?! (?:ser|crer?|apostar)\b)/.test(sentence) && readReply(sentence) === "confirm";
 }
 
-/** "o de 50", "pro almoço": a clause beside a yes that is only the name of a thing. */
-const THING = /^(?:so )?(?:[oa]s?|aos?|d[oa]s?|n[oa]s?|pr[oa]s?|aquel[ea]s?|ess[ea]s?|[\d.,]+)(?: \S+){1,4}$/;
+/** "o de 50", "inclusive pro almoço": a clause beside a yes that is only the name of a thing. */
+const THING =
+  /^(?:so |inclusive |tambem |ate )?(?:[oa]s?|aos?|d[oa]s?|n[oa]s?|pr[oa]s?|aquel[ea]s?|ess[ea]s?|[\d.,]+)(?: \S+){1,4}$/;
 
 /** The clause of a yes or an order, and those of its sentence that name a thing beside it or change it. */
 function answeringClauses({ clause, sentence }: OrderReading & { found: true }): string[] {

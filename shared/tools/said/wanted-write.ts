@@ -7,10 +7,14 @@ import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import type { RunningCall } from "./call-values.ts";
 import type { SaidWords } from "./unsaid-arguments.ts";
 
-/** A proposal that the last answer did not ask: whether that answer made another one, or ended with talk that asks something. */
+/** A proposal that the last answer did not ask. */
 export interface OlderProposal {
+  /** That answer made another one. */
   hasNewer: boolean;
+  /** It ended with talk that asks something. */
   hasQuestion: boolean;
+  /** Too much depends on it for a "sim pra tudo": it has to be named. */
+  mustBeNamed: boolean;
 }
 
 /** A write that the model called for, and the words on which it wants to run at once. */
@@ -50,10 +54,10 @@ export interface CallWords {
 
 /** By the kind of a record or the name of its tool. */
 const NOUNS_BY_KIND: readonly [RegExp, readonly string[]][] = [
-  [/_reminder$/, RECORD_NOUNS.reminder],
-  [/_habit$/, RECORD_NOUNS.habit],
-  [/_expense$/, RECORD_NOUNS.expense],
-  [/_metric$/, RECORD_NOUNS.metric],
+  [/_reminder$|^reminders /, RECORD_NOUNS.reminder],
+  [/_habit$|^habits /, RECORD_NOUNS.habit],
+  [/_expense$|^expenses /, RECORD_NOUNS.expense],
+  [/_metric$|^measures /, RECORD_NOUNS.metric],
   [/bill/, RECORD_NOUNS.bill],
   [/debt/, RECORD_NOUNS.debt],
   [/income/, RECORD_NOUNS.income],

@@ -17,6 +17,7 @@ import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-
 import { type Proposal, proposalsAskedLast, withoutQuestions } from "../offer/proposal.ts";
 import { questionsBeside } from "../offer/questions-beside.ts";
 import { mustBeAskedLast, needsExplicitYes } from "../offer/stakes.ts";
+import { STANDING_YES_TOOL } from "../offer/standing-yes.ts";
 import type { Turn } from "../turn.ts";
 import { choosesBy, namesOnlyChoice } from "./chosen-by-words.ts";
 import { collectSaidWords, type MessageAndRecords } from "./said-words.ts";
@@ -185,19 +186,22 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   if (needsExplicitYes(turn, proposal, facts)) return { proposal, decision: "unclear", reason: ALONE };
   // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
   const reading = readAnswer(text, quote);
-  if (proposal.turnsSince > 0 && mustBeAskedLast(turn, proposal)) return unclear(NOT_ASKED_LAST);
+  const mustBeNamed = mustBeAskedLast(turn, proposal);
+  if (proposal.turnsSince > 0 && mustBeNamed && answer.decision === "choose") return unclear(NOT_ASKED_LAST);
   const mayChoose = reading.found || reading.reason === "no_command";
   if (mayChoose && choosesBy(answer, text, quote, turn.toolContext)) return answer;
   if (answer.decision === "choose" && !namesOnlyChoice(answer, text)) return unclear(NOT_CHOSEN);
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
-  const isOlder = proposal.turnsSince > 0 && (isErasing(tool, argsOf(answer)) || !beginsWithYes(turn, text));
+  const isOlder = proposal.turnsSince > 0 &&
+    (mustBeNamed || isErasing(tool, argsOf(answer)) || !beginsWithYes(turn, text));
   const tray = withoutQuestions(turn.opened.context.tray);
   const wanted: WantedWrite = {
     tool,
     args: argsOf(answer),
-    // The arguments of a reminder have only its id: the words that name it are in the offer.
-    facts: { ...facts, offer: proposal.offer },
+    // The arguments of a reminder have only its id: the words that name it are in the offer. Those of the offer of a standing yes name
+    // nothing: "direto", "perguntar".
+    facts: proposal.tool === STANDING_YES_TOOL ? { ...facts } : { ...facts, offer: proposal.offer },
     quote,
     said: collectSaidWords(turn, text, [proposal]),
     otherTargets: tray.filter((other) => other !== proposal).map(({ offer, args }) =>
@@ -213,6 +217,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
           older: {
             hasNewer: proposalsAskedLast(tray).length > 0,
             hasQuestion: questionsBeside(turn.opened.context).length > 0,
+            mustBeNamed,
           },
         },
     },
@@ -224,7 +229,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   };
   if (!isOlder && reading.found && isToTalk(turn, reading, wanted)) return unclear(ANSWERS_TALK);
   const outcome = mayRunAtOnce(wanted);
-  return outcome.runs ? answer : unclear(outcome.reason);
+  return outcome.runs ? answer : unclear(isOlder && mustBeNamed ? NOT_ASKED_LAST : outcome.reason);
 }
 
 /** Whether a conversation begins with nothing but a yes: nothing was said in it yet that this could be about instead of what waits. */

@@ -19,8 +19,8 @@ export function needsExplicitYes(
 }
 
 /**
- * Whether words say yes to a proposal only where it was asked last: it goes outside, if only to read there, or changes what needs a yes
- * from then on.
+ * Whether words say yes to a proposal only where it was asked last or they name it: it goes outside, if only to read there, or changes
+ * what needs a yes from then on.
  */
 export function mustBeAskedLast({ catalog }: Pick<Turn, "catalog">, { tool }: Proposal): boolean {
   return tool === STANDING_YES_TOOL || catalog.find(tool)?.kind !== "built-in";

@@ -41,6 +41,17 @@ Deno.test("a yes is to what it answers, whatever the model makes of it", async (
     }
   });
 
+  await step("a standing yes that is named is given", async (talk) => {
+    await talk.tell("oi, tudo bem?", [call("set_standing_yes", { kind: "reminders", is_on: true })]);
+    await talk.tell("gastei 50 no mercado", [expense(50, "mercado")]);
+    const quote = "sim pra tudo, inclusive o dos lembretes";
+    await talk.tell(`${quote}. que dia!`, [
+      answers(quote, { item: 1, decision: "yes" }, { item: 2, decision: "yes" }),
+    ], [words("Demais!")]);
+    assert.deepEqual(await talk.expenses(), ["50 mercado"]);
+    assert.deepEqual(await talk.select("standing_yes", "is_on", "kind"), [{ is_on: true }]);
+  });
+
   await step("beside another question of the same answer, its words tell which is answered", async (talk) => {
     const asks = async () => {
       await talk.tell("gastei 40 na farmácia", [words("Anotado? Choveu aí também?"), expense(40, "farmácia")]);

@@ -4,8 +4,8 @@ import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
 import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
 import type { OlderProposal } from "../../../../shared/tools/said/wanted-write.ts";
 
-const ALONE = { hasNewer: false, hasQuestion: true };
-const BESIDE_NEWER = { hasNewer: true, hasQuestion: false };
+const ALONE = { hasNewer: false, hasQuestion: true, mustBeNamed: false };
+const BESIDE_NEWER = { hasNewer: true, hasQuestion: false, mustBeNamed: false };
 
 interface Waiting {
   tool: string;
@@ -126,7 +126,7 @@ Deno.test("an order without a name is for what was asked last, where something w
 });
 
 Deno.test("'pode' is for what waits, where the last answer asked nothing", () => {
-  const quiet = { hasNewer: false, hasQuestion: false };
+  const quiet = { hasNewer: false, hasQuestion: false, mustBeNamed: false };
   for (const message of ["sim pode. e ontem botei 120 de gasolina", "pode. e bom dia pra você"]) {
     const quote = message.split(".")[0];
     assert.equal(runs(MARKET, message, quote, quiet), true, message);
@@ -135,6 +135,17 @@ Deno.test("'pode' is for what waits, where the last answer asked nothing", () =>
   }
   for (const message of ["tudo bem, obrigada", "ok, vou dormir", "sim", "pode ser", "pode crer, tá frio"]) {
     assert.equal(runs(MARKET, message, message, quiet), false, message);
+  }
+});
+
+Deno.test("a standing yes is meant later only where its kind is named", () => {
+  const standing: Waiting = { tool: "set_standing_yes", args: { kind: "reminders", is_on: true } };
+  const asked = { ...BESIDE_NEWER, mustBeNamed: true };
+  for (const message of ["sim pra tudo, inclusive o dos lembretes", "sim, o dos lembretes também"]) {
+    assert.equal(runs(standing, message, undefined, asked), true, message);
+  }
+  for (const message of ["sim pra tudo", "pode", "sim, os gastos", "sim, vou direto pra casa", "pode registrar"]) {
+    assert.equal(runs(standing, message, undefined, asked), false, message);
   }
 });
 
