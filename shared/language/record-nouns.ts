@@ -15,3 +15,11 @@ export function kindsNamed(folded: string): string[] {
   const nouns: readonly string[] = Object.values(RECORD_NOUNS).flat();
   return (folded.match(/[a-z]+/g) ?? []).filter((word) => nouns.includes(word));
 }
+
+/** Words with which people tell of a measure, beside its name: "corri 5 km", "dormi 7h". */
+export const MEASURE_WORDS: Readonly<Record<string, string>> = {
+  weight: "pesei",
+  sleep: "dormi",
+  exercise: "treinei treino",
+  distance: "corri corrida caminhei caminhada andei pedalei",
+};

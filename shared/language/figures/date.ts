@@ -220,6 +220,8 @@ const DATE_RULES: readonly DateRule[] = [
     readWeekday,
   ),
   rule(`()(?<=\\bn[ao]${S})(seg|ter|qua|qui|sex|sab|dom)((?:${S}passad[ao])?)\\b`, readWeekday),
+  // "qua 9h", "sex às 15"; "ter 8h de sono" is the verb.
+  rule(`()\\b(seg|qua|qui|sex|sab|dom|ter(?=${S}as))()(?=${S}(?:as${S}\\d|\\d{1,2}(?:h|:\\d)))`, readWeekday),
 ];
 
 function readSlashed(match: RegExpExecArray, context: DateContext): CalendarDay | null {

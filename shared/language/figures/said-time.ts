@@ -15,7 +15,7 @@ export interface TimeEvidence {
 }
 
 const COUNTED: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, meia: 0.5 };
-const SHIFT = /\b(\d+|um|uma|dois|duas|tres|meia) (dia|semana|hora|min(?:uto)?|h)s? (antes|depois)\b|\bvespera\b/g;
+const SHIFT = /\b(\d+|um|uma|dois|duas|tres|meia) ?(dia|semana|hora|min(?:uto)?|h)s? (antes|depois)\b|\bvespera\b/g;
 const MINUTES_OF: Readonly<Record<string, number>> = { dia: 1440, semana: 10080, hora: 60, h: 60, min: 1, minuto: 1 };
 
 /** The minutes by which a moment lies before a named one: "1 dia antes", "na véspera", "meia hora antes". Negative for "depois". */

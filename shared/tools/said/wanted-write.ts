@@ -1,6 +1,6 @@
 import { readFigures } from "../../language/figures/figures.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
-import { RECORD_NOUNS } from "../../language/record-nouns.ts";
+import { MEASURE_WORDS, RECORD_NOUNS } from "../../language/record-nouns.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
 import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
@@ -69,10 +69,11 @@ export function wordsOfCall({ tool, args, facts, said, proposal }: WantedWrite):
   const values = [args, facts, proposal?.args ?? {}].flatMap((object) => Object.values(object));
   const texts = values.filter((value) => typeof value === "string");
   const metric = METRICS.find((known) => known === args.metric || known === facts.metric);
+  const measure = metric === undefined ? "" : `${METRIC_NOUNS[metric]} ${MEASURE_WORDS[metric] ?? ""}`;
   const figures = texts.flatMap((text) => readFigures(text, said.today));
   const numbers = [...values.filter((value) => typeof value === "number"), ...figures.flatMap((one) => one.numbers)];
   return {
-    stems: new Set(meaningStems([...texts, metric === undefined ? "" : METRIC_NOUNS[metric]].join(" "))),
+    stems: new Set(meaningStems([...texts, measure].join(" "))),
     // Sleep is recorded in hours, and may be said in minutes.
     numbers: new Set([...numbers, ...numbers.flatMap((value) => metric === "sleep" ? [value * 60] : [])]),
     dates: new Set(figures.flatMap(({ dates }) => dates)),

@@ -247,5 +247,24 @@ Deno.test("accounts of incomes, paid bills and payments of debts", async (t) => 
     assert.equal(partly.projected_balance, owing.projected_balance, "paying a bill uses up nothing more");
   });
 
+  await t.step("an account that is called as a kind of account is meant by its name", async () => {
+    const { client, create, look, balances } = await begin();
+    const buy = (account: string) =>
+      call<{ expense: { account?: string } }>(client, "create_expense", {
+        amount: 10,
+        category: "food",
+        description: "pão",
+        account,
+      });
+    assert.equal((await buy("carteira")).expense.account, undefined, "a means of payment, while there is none");
+    await create({ kind: "account", name: "Carteira", amount: 250, date: today.plusDays(-1).toString() });
+    assert.equal((await look()).accounts.find(({ name }) => name === "Carteira")?.kind, "cash");
+    for (const words of ["carteira", "minha carteira", "conta Carteira", "dinheiro"]) {
+      assert.equal((await buy(words)).expense.account, "Carteira", words);
+    }
+    assert.equal((await balances()).Carteira, 210);
+    assert.equal((await buy("débito")).expense.account, "Itaú");
+  });
+
   await stack.close();
 });
