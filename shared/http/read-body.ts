@@ -1,6 +1,7 @@
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { ApiError, type RequestProblem } from "./api-error.ts";
+import { readInTurn } from "./long-bodies.ts";
 import { JsonBoundsError, parseJson } from "./parse-json.ts";
 
 /** What a body may be, and whose it is. */
@@ -24,6 +25,8 @@ export const MOST_NODES = 10_000;
 
 /** Reading less than this costs less than counting it. */
 const SHORT_BYTES = 64 * 1024;
+/** Bodies over this are read in turn: {@link readInTurn}. */
+const LONG_BYTES = 1024 * 1024;
 
 /**
  * Reads the body of a request. Every function reads it here. A body that is long, or does not say how long it is, counts as one of the
@@ -34,11 +37,19 @@ const SHORT_BYTES = 64 * 1024;
  * @throws DomainError 429 `rate_limited`
  */
 export async function readBody(request: Request, rule: BodyRule): Promise<string> {
+  return await receive(request, rule, (text) => Promise.resolve(text));
+}
+
+/** Reads a body and makes something of it; of long ones few at a time. */
+async function receive<T>(request: Request, rule: BodyRule, use: (text: string) => Promise<T>): Promise<T> {
   const length = Number(request.headers.get("Content-Length") ?? NaN);
   if (length > rule.bytes) throw tooLong(rule);
   const isShort = length <= SHORT_BYTES;
   if (rule.client && request.body && !isShort) await callRpc(rule.client, "count_request", {});
-  return await decode(request, isShort ? Math.min(SHORT_BYTES, rule.bytes) : rule.bytes, rule);
+  const read = async () =>
+    await use(await decode(request, isShort ? Math.min(SHORT_BYTES, rule.bytes) : rule.bytes, rule));
+  const isLong = !(length <= LONG_BYTES) && rule.bytes > LONG_BYTES && request.body !== null;
+  return isLong ? await readInTurn(request.headers.get("Authorization") ?? "", read) : await read();
 }
 
 /**
@@ -48,7 +59,7 @@ export async function readBody(request: Request, rule: BodyRule): Promise<string
  * @throws DomainError 429 `rate_limited`
  */
 export async function readJson(request: Request, rule: BodyRule): Promise<unknown> {
-  return await parseBody(await readBody(request, rule), rule);
+  return await receive(request, rule, (text) => parseBody(text, rule));
 }
 
 /** The text of a body as JSON. @throws ApiError 400 `invalid_request` */

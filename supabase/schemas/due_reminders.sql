@@ -40,7 +40,9 @@ begin
   from jsonb_to_recordset(extend_reminders.reminders)
     as e (id uuid, recurrence text, expand_after timestamp, times timestamp[], complete boolean)
   -- When two workers compute the same rule, the second finds it done.
-  where r.id = e.id and r.recurrence = e.recurrence and r.expand_after = e.expand_after;
+  where r.id = e.id and r.recurrence = e.recurrence and r.expand_after = e.expand_after
+    -- Its owner may have filled it meanwhile: that must not stop those of others.
+    and cardinality(r.upcoming) + cardinality(e.times) <= 200;
   get diagnostics extended = row_count;
   return jsonb_build_object('extended', extended);
 end;

@@ -26,7 +26,7 @@ grant all on private.imports to service_role;
 create table private.import_matches (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null,
-  old_id text not null,
+  old_id text not null check (char_length(old_id) <= 1000),
   item_id uuid not null,
   primary key (user_id, content_hash, old_id),
   foreign key (user_id, content_hash) references private.imports (user_id, content_hash) on delete cascade
@@ -138,7 +138,10 @@ begin
     return jsonb_build_object('status', 'repeated', 'done', import.done, 'report', private.import_report(import));
   end if;
   if jsonb_typeof(import_slice.items) is distinct from 'array' or jsonb_typeof(import_slice.mentions) is distinct from 'object'
-    or import_slice.section <> all (tables) then
+    or import_slice.section <> all (tables)
+    -- It is kept with what is refused, and told again.
+    or exists (select from jsonb_array_elements(import_slice.items) as e
+      where jsonb_typeof(e.value -> 'index') is distinct from 'number' or (e.value ->> 'index') !~ '^\d{1,9}$') then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;
   if import_slice.compare then

@@ -19,3 +19,11 @@ export function meansEverything(clause: string): boolean {
 export function namesNothing(clause: string): boolean {
   return !/\d/.test(clause) && meaningStems(clause).every((stem) => NAMELESS_STEMS.has(stem));
 }
+
+const THING =
+  /^(?:so |inclusive |tambem |ate )?(?:[oa]s?|aos?|d[oa]s?|n[oa]s?|pr[oa]s?|aquel[ea]s?|ess[ea]s?|[\d.,]+)(?: \S+){1,4}$/;
+
+/** Whether a clause beside a yes is only the name of a thing: "o de 50", "inclusive pro almoço". @param clause folded */
+export function isThing(clause: string): boolean {
+  return THING.test(clause);
+}

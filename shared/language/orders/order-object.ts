@@ -53,3 +53,8 @@ export function objectsToErase(folded: string): string[] {
 export function objectBehind(behind: string): string {
   return new RegExp(`^ ${OBJECT}`).exec(behind)?.[1] ?? "";
 }
+
+/** "na", "pro": what stands behind it is not the object of an order. */
+export function isPreposition(word: string): boolean {
+  return /^(?:n[ao]s?|pr[ao]s?|em|d[eao]s?|com)$/.test(word);
+}

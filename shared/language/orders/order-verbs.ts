@@ -23,10 +23,10 @@ export interface FoundOrder extends NamedAct {
 const RECORD_VERB = new RegExp(
   `^(?:${
     [
-      "(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|adi|adiant|remarc|aument|acrescent|jog|tac|junt|pass|empurr|som|registr)" +
+      "(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|renomei|acert|adi|adiant|remarc|aument|acrescent|jog|tac|junt|pass|empurr|som|registr)" +
       "(?:[ae]|ar|ass?e|em)",
       "corri(?:ge|ja|gir)|defin(?:e|a|ir)|troque|remarque|ref(?:az|aca|azer)",
-      "inser(?:e|ir)|insira|contabiliz(?:a|e|ar)|comput(?:a|e|ar)|debit(?:a|e|ar)",
+      "inser(?:e|ir)|insira|transf(?:ere|ira|erir)|contabiliz(?:a|e|ar)|comput(?:a|e|ar)|debit(?:a|e|ar)",
       "conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|pague|inclu(?:i|a|ir)|abat(?:e|a|er)|ti(?:ca|que|car)",
     ].join("|")
   })$`,

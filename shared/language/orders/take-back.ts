@@ -29,7 +29,7 @@ const OF_THE_RECORD =
   /^(?:$| [,.]| de ter (?:registr|anot|guard|salv|marc|lanc|cadastr|cri)| d(?:isso|ess[ea]|[eo] registro))/;
 /** Before those words in the same clause: they are negated, only considered, or somebody else's. */
 const NOT_MEANT =
-  /\b(?:nao|nem|nunca|sem|se|caso|quando|talvez|acho|sera|depois|ele|ela|disse|falou|pediu|mandou|como|por que)\b/;
+  /\b(?:nao|nem|nunca|jamais|quase|amanha|sem|se|caso|quando|talvez|acho|sera|depois|ele|ela|disse|falou|pediu|mandou|como|por que)\b/;
 
 const LONGEST_MESSAGE = 4000;
 

@@ -3,7 +3,13 @@ import { fold } from "../../language/fold.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { clausesAbout, type ClauseTarget, namesOnlyOthers } from "../../language/orders/answer-clauses.ts";
 import { beforeBut, mentionsSeveral, withoutRestriction } from "../../language/orders/exceptions.ts";
-import { NAMELESS_STEMS, objectStems, objectsToErase, ordersEverything } from "../../language/orders/order-object.ts";
+import {
+  isPreposition,
+  NAMELESS_STEMS,
+  objectStems,
+  objectsToErase,
+  ordersEverything,
+} from "../../language/orders/order-object.ts";
 import { findOrderWords } from "../../language/orders/order-words.ts";
 import { kindsNamed } from "../../language/record-nouns.ts";
 import type { OrderReading } from "../../language/orders/order.ts";
@@ -67,12 +73,13 @@ export function ordersThisWrite(reading: FoundReading, words: CallWords, write: 
   return [reading.scope, reading.sentence].some((text) => orderNamesCall(withoutRestriction(text), words, write));
 }
 
-/** "cria um lembrete: mercado, levar 50" orders no expense. */
+/** "cria um lembrete: mercado, levar 50" orders no expense; "põe na conta" and "me lembra do boleto" name no record to make. */
 function isForAnotherKind({ act, clause }: FoundReading, { kindNouns }: CallWords): boolean {
   const words = clause.split(" ");
   const order = findOrderWords(words);
-  if (order === null || order.act !== act || kindNouns.size === 0) return false;
-  const kinds = kindsNamed(words.slice(order.next, order.next + 2).join(" "));
+  if (order === null || order.act !== act || act === "remind" || kindNouns.size === 0) return false;
+  const object = words.slice(order.next, order.next + 2);
+  const kinds = isPreposition(object[0] ?? "") ? [] : kindsNamed(object.join(" "));
   return kinds.length > 0 && !kinds.some((kind) => kindNouns.has(kind));
 }
 

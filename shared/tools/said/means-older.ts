@@ -2,7 +2,7 @@ import { readReply } from "../../language/commands/confirmation.ts";
 import { fold } from "../../language/fold.ts";
 import { splitIntoClauses } from "../../language/orders/answer-clauses.ts";
 import { splitAtBut, withoutRestriction } from "../../language/orders/exceptions.ts";
-import { meansEverything, namesNothing } from "../../language/orders/means-everything.ts";
+import { isThing, meansEverything, namesNothing } from "../../language/orders/means-everything.ts";
 import { objectsToErase } from "../../language/orders/order-object.ts";
 import type { OrderReading } from "../../language/orders/order.ts";
 import { phraseNamesCall } from "./answer-selection.ts";
@@ -37,16 +37,12 @@ function isPermission(sentence: string): boolean {
   return /\b(?:pode|podes|pd)\b(?! (?:ser|crer?|apostar)\b)/.test(sentence) && readReply(sentence) === "confirm";
 }
 
-/** "o de 50", "inclusive pro almoço": a clause beside a yes that is only the name of a thing. */
-const THING =
-  /^(?:so |inclusive |tambem |ate )?(?:[oa]s?|aos?|d[oa]s?|n[oa]s?|pr[oa]s?|aquel[ea]s?|ess[ea]s?|[\d.,]+)(?: \S+){1,4}$/;
-
 /** The clause of a yes or an order, and those of its sentence that name a thing beside it or change it. */
 function answeringClauses({ clause, sentence }: OrderReading & { found: true }): string[] {
   const folded = fold(sentence);
   return [
     clause,
-    ...splitIntoClauses(folded).filter((one) => THING.test(one)),
+    ...splitIntoClauses(folded).filter(isThing),
     ...splitAtBut(folded).slice(1),
   ];
 }

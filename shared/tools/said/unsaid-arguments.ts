@@ -8,6 +8,7 @@ import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
 import { METRICS } from "../../writing/format-measure.ts";
+import { isStatusSaid } from "../../language/item-status.ts";
 import { isUrlWritten } from "../../language/figures/url.ts";
 import { addedText, findUnsaidTexts } from "./unsaid-texts.ts";
 import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
@@ -125,6 +126,7 @@ function unsaidText(name: string, text: string, args: JsonObject, said: ReadWord
   }
   // The category of a debt is free text.
   if (name === "category" && args.kind === "debt") return unsaidWords(name, text, said);
+  if (name === "status") return isStatusSaid(text, said.folded) ? [] : [text];
   if (NEEDS_NO_WORDS.test(name)) return [];
   if (name === "unit") return unfoundedWords(text, said.heard);
   if (FINDS_ROW.test(name) && said.rowNames.has(fold(text)) && isRowNamed(text, said)) return [];

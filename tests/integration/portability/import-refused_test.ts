@@ -187,5 +187,16 @@ Deno.test("POST /import of what does not fit", async (t) => {
     assert.deepEqual([get.status, (await get.json()).error.code], [405, "method_not_allowed"]);
   });
 
+  await t.step("a place in the file that is no number is refused, and nothing of it is kept", async () => {
+    const { client } = await newcomer();
+    const digest = "b".repeat(64);
+    assert.equal((await client.rpc("begin_import", { digest })).error, null);
+    for (const index of ["x".repeat(1000), { a: 1 }, 1.5, -1, null]) {
+      const items = [{ index, row: { id: "1", amount: "x" } }];
+      const slice = { digest, number: 0, slices: 2, section: "expenses", items };
+      assert.equal((await client.rpc("import_slice", slice)).error?.hint, "invalid_document");
+    }
+  });
+
   await stack.close();
 });

@@ -202,5 +202,23 @@ Deno.test("a reminder comes due at the right minute, once", async (t) => {
     },
   );
 
+  await step("a reminder that its person fills while moments are computed keeps back nobody else's", async () => {
+    const [eve, bia] = [await userIn(stack, "America/Sao_Paulo"), await userIn(stack, "America/Sao_Paulo")];
+    const hourly = { text: "x", starts_at: "2030-01-01T09:00", recurrence: "FREQ=HOURLY" };
+    for (const { client } of [eve, bia]) assert.equal((await client.from("reminders").insert(hourly)).error, null);
+    const { reminders } = await service.rpc("reminders_to_expand").then(({ data }) => data);
+    const upcoming = Array.from(
+      { length: 199 },
+      (_, n) => new Date(Date.UTC(2030, 0, 1, 9 + n)).toISOString().slice(0, 16),
+    );
+    assert.equal((await eve.client.from("reminders").update({ upcoming }).eq("text", "x")).error, null);
+    const times = ["2030-02-01T09:00", "2030-02-01T10:00"];
+    const extended = await service.rpc("extend_reminders", {
+      reminders: reminders.map((one: object) => ({ ...one, times, complete: false })),
+    });
+    assert.deepEqual([extended.error, extended.data], [null, { extended: 1 }]);
+    assert.equal((await remindersOf(bia))[0]?.upcoming.length, 3);
+  });
+
   await stack.close();
 });

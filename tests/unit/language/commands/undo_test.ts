@@ -7,6 +7,8 @@ for (
     "desfaz",
     "desfaz isso",
     "errei, desfaz",
+    "não, desfaz",
+    "pode desfazer?",
     "desfaça a última ação",
     "volta atrás",
     "apaga o que você acabou de registrar",
@@ -15,6 +17,18 @@ for (
   Deno.test(`asksToUndo() hears it in '${text}'`, () => assert.equal(asksToUndo(fold(text)), true));
 }
 
-for (const text of ["", "preciso desfazer as malas", "apaga o gasto de 50", "não", "cancela", "gastei 50 no mercado"]) {
+for (
+  const text of [
+    "não desfaz",
+    "não quero desfazer",
+    "desfazer?",
+    "",
+    "preciso desfazer as malas",
+    "apaga o gasto de 50",
+    "não",
+    "cancela",
+    "gastei 50 no mercado",
+  ]
+) {
   Deno.test(`asksToUndo() does not hear it in '${text}'`, () => assert.equal(asksToUndo(fold(text)), false));
 }

@@ -958,3 +958,54 @@ Deno.test("mayRunAtOnce() runs orders, and yeses with a change, as people write 
 Deno.test("mayRunAtOnce() takes no statement about something else, no doubt and no denial for a change", () => {
   assert.deepEqual(WAITS.filter((heard) => run(heard).runs).map(({ message }) => message), []);
 });
+
+const book = { item: { id: "8c2f0a52-5f0b-4a8b-9f0e-1f2d3c4b5a69", type: "book", title: "Torto Arado" } };
+const distance = { metric: "distance", value: 6, unit: "km", date: "2026-11-23" };
+const SAID_SINCE: Heard[] = [
+  order("marca o livro torto arado como lido", "update_item", { title: "torto arado", status: "done" }, {
+    facts: book,
+  }),
+  order("comecei a ler torto arado, marca aí", "update_item", { title: "torto arado", status: "started" }, {
+    facts: book,
+  }),
+  order("renomeia a nota x pra Compras", "update_item", { title: "x", new_title: "Compras" }, {
+    facts: { item: { type: "note", title: "x" } },
+  }),
+  order("transfere 300 do itaú pra poupança", "transfer_money", {
+    from_account: "itaú",
+    to_account: "poupança",
+    amount: 300,
+  }),
+  order("todo dia 5 me lembra do boleto", "create_reminder", {
+    text: "Pagar o boleto",
+    at: "2026-12-05T09:00",
+    recurrence: "FREQ=MONTHLY;BYMONTHDAY=5",
+  }),
+  order("põe na conta: 120 de gasolina", "create_expense", {
+    amount: 120,
+    category: "transport",
+    description: "gasolina",
+  }),
+  order("saldo do inter agr? e me lembra qua 9h de ligar pro seu Jair cobrar o resto", "create_reminder", {
+    text: "Ligar pro seu Jair cobrar o resto",
+    at: "2026-11-25T09:00",
+  }),
+  order("tenho ortopedista dr renato quinta 26/11 15h, agenda ai e me lembra 2h antes", "create_reminder", {
+    text: "Ortopedista dr. Renato às 15h",
+    at: "2026-11-26T13:00",
+  }),
+  order("acerta sim, 225,10", "update_finance_item", { kind: "account", name: "Carteira", amount: 225.1 }, {
+    before: ["quanto tem na carteira e no inter"],
+    known: ["Carteira", "Inter"],
+    facts: { name: "Carteira", replaced_amount: 250 },
+  }),
+  yes("sim tudo, mas corri foi 5,5 km olhando no relogio", "record_metric", distance, { value: 5.5 }, {
+    item: [1, 2],
+    answered: ['Quer que eu marque “Correr” (5h30) como feito hoje? {"habit_name":"Correr"}'],
+  }),
+];
+
+Deno.test("mayRunAtOnce() runs what a second week's people said", () => {
+  const asked = SAID_SINCE.filter((heard) => !run(heard).runs).map((heard) => [heard.message, run(heard).reason]);
+  assert.deepEqual(asked, []);
+});
