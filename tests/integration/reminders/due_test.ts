@@ -206,7 +206,8 @@ Deno.test("a reminder comes due at the right minute, once", async (t) => {
     const [eve, bia] = [await userIn(stack, "America/Sao_Paulo"), await userIn(stack, "America/Sao_Paulo")];
     const hourly = { text: "x", starts_at: "2030-01-01T09:00", recurrence: "FREQ=HOURLY" };
     for (const { client } of [eve, bia]) assert.equal((await client.from("reminders").insert(hourly)).error, null);
-    const { reminders } = await service.rpc("reminders_to_expand").then(({ data }) => data);
+    const { data } = await service.rpc("reminders_to_expand");
+    const { reminders } = data as { reminders: object[] };
     const upcoming = Array.from(
       { length: 199 },
       (_, n) => new Date(Date.UTC(2030, 0, 1, 9 + n)).toISOString().slice(0, 16),
