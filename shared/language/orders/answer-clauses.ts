@@ -202,6 +202,18 @@ export function withoutOthers(message: string, stems: ReadonlySet<string>, other
   ).join("");
 }
 
+/** A folded message without the sentences that name only other things: "sim, a carteira. e esquece o Diego, pode apagar". */
+export function withoutSentencesAboutOthers(
+  message: string,
+  stems: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+): string {
+  return fold(message).split(/([.;!?\n]+)/).filter((part, index) =>
+    index % 2 === 1 || !namesOnlyOthers(part, stems, others)
+  )
+    .join("");
+}
+
 /** Whether a clause names one of the other things, and not this one. "isso pode registrar" names none, though offers say "registre". */
 export function namesOnlyOthers(clause: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const named = meaningStems(clause).filter((stem) => !NAMELESS_STEMS.has(stem));

@@ -58,3 +58,8 @@ export function objectBehind(behind: string): string {
 export function isPreposition(word: string): boolean {
   return /^(?:n[ao]s?|pr[ao]s?|em|d[eao]s?|com)$/.test(word);
 }
+
+/** The words of a text that order nothing by themselves. */
+export function withoutOrderVerbs(text: string): string {
+  return (text.match(/[\p{L}\d]+/gu) ?? []).filter((word) => findOrderWords([fold(word)]) === null).join(" ");
+}

@@ -9,6 +9,7 @@ import {
   objectStems,
   objectsToErase,
   ordersEverything,
+  withoutOrderVerbs,
 } from "../../language/orders/order-object.ts";
 import { findOrderWords } from "../../language/orders/order-words.ts";
 import { kindsNamed } from "../../language/record-nouns.ts";
@@ -111,11 +112,6 @@ function orderNamesCall(text: string, words: CallWords, write: WantedWrite): boo
   const toolStems = new Set(meaningStems(`${write.tool.description} ${category}`));
   return stems.some((stem) => words.stems.has(stem) || toolStems.has(stem)) ||
     figures.some((figure) => isFigureOfCall(figure, words));
-}
-
-/** The words of a text that order nothing by themselves. */
-export function withoutOrderVerbs(text: string): string {
-  return (text.match(/[\p{L}\d]+/gu) ?? []).filter((word) => findOrderWords([fold(word)]) === null).join(" ");
 }
 
 function isFigureOfCall(figure: Figure, words: CallWords): boolean {

@@ -3,7 +3,7 @@ import { fold } from "../../language/fold.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { splitIntoClauses } from "../../language/orders/answer-clauses.ts";
 import { readAnswer } from "../../language/orders/order.ts";
-import { NAMELESS_STEMS } from "../../language/orders/order-object.ts";
+import { NAMELESS_STEMS, withoutOrderVerbs } from "../../language/orders/order-object.ts";
 import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
 import {
   type DoneMark,
@@ -14,7 +14,7 @@ import {
   ticksOff,
 } from "../../language/orders/reported-done.ts";
 import { asBuiltIn, type ToolDefinition } from "../definition.ts";
-import { type FoundReading, withoutOrderVerbs } from "./is-about.ts";
+import type { FoundReading } from "./is-about.ts";
 import type { CallWords, WantedWrite } from "./wanted-write.ts";
 
 /** Whether the person tells that what a due reminder asked for is done: "tomei a losartana", "já dei o remédio das 6". */

@@ -1,6 +1,11 @@
 import { admitsError } from "../../language/commands/correction.ts";
 import { fold } from "../../language/fold.ts";
-import { clausesAbout, namesOnlyOthers, withoutOthers } from "../../language/orders/answer-clauses.ts";
+import {
+  clausesAbout,
+  namesOnlyOthers,
+  withoutOthers,
+  withoutSentencesAboutOthers,
+} from "../../language/orders/answer-clauses.ts";
 import { agreesToSomethingElse, isOtherwise, wantsOpposite } from "../../language/orders/agrees-otherwise.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
 import { isMonthAmong, isOfOneMonth, monthsIn } from "../../language/figures/said-month.ts";
@@ -84,7 +89,8 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
     return waits("o trecho citado não é sobre isso");
   }
   if (proposal !== undefined && !isChanged(write)) {
-    if (wantsOpposite(fold(write.said.now), words.stems, isErasing(tool, write.args))) {
+    const own = withoutSentencesAboutOthers(write.said.now, words.stems, stemsOfOtherTargets(write));
+    if (wantsOpposite(own, words.stems, isErasing(tool, write.args))) {
       return waits("a pessoa diz o contrário do que foi proposto");
     }
     if (proposal.items === 1 && isOrderable(tool, write.args) && isToSomethingElse(words, write)) {

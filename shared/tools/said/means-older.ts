@@ -3,7 +3,7 @@ import { fold } from "../../language/fold.ts";
 import { splitIntoClauses } from "../../language/orders/answer-clauses.ts";
 import { splitAtBut, withoutRestriction } from "../../language/orders/exceptions.ts";
 import { isThing, meansEverything, namesNothing } from "../../language/orders/means-everything.ts";
-import { objectsToErase } from "../../language/orders/order-object.ts";
+import { objectsToErase, withoutOrderVerbs } from "../../language/orders/order-object.ts";
 import type { OrderReading } from "../../language/orders/order.ts";
 import { phraseNamesCall } from "./answer-selection.ts";
 import { isErasing } from "./orderable-tools.ts";
@@ -20,12 +20,15 @@ export function meansOlder(
   write: WantedWrite & { proposal: NonNullable<WantedWrite["proposal"]> },
 ): boolean {
   const isNamedIn = (phrase: string) => phraseNamesCall(phrase, words, write);
+  const { hasNewer = true, hasQuestion = true, mustBeNamed = true } = write.proposal.older ?? {};
   if (isErasing(write.tool, write.args)) {
-    return reading.act === "erase" && objectsToErase(withoutRestriction(reading.scope)).some(isNamedIn);
+    // "sim, esquece", to the only one that waits.
+    const isOnly = !hasNewer && write.proposal.items === 1 && reading.hasYes &&
+      namesNothing(withoutOrderVerbs(reading.scope));
+    return reading.act === "erase" && (isOnly || objectsToErase(withoutRestriction(reading.scope)).some(isNamedIn));
   }
   if (reading.kind === "change") return isNamedIn(fold(write.quote));
   if (answeringClauses(reading).some(isNamedIn)) return true;
-  const { hasNewer = true, hasQuestion = true, mustBeNamed = true } = write.proposal.older ?? {};
   if (mustBeNamed) return false;
   if (meansEverything(reading.clause)) return true;
   if (hasNewer || !namesNothing(reading.clause)) return false;

@@ -24,6 +24,6 @@ export function remindOfTray({ opened: { context } }: Turn, record: TurnRecord):
   ).join("; ");
   return [
     { type: "reminded", ids: waiting.map(({ id }) => id) },
-    { type: "say", text: `Quando quiser, ainda espera o seu sim: ${list}.` },
+    { type: "say", text: `Quando quiser, ainda espera o seu sim: ${list.replace(/\.$/, "")}.` },
   ];
 }

@@ -999,6 +999,13 @@ const SAID_SINCE: Heard[] = [
     known: ["Carteira", "Inter"],
     facts: { name: "Carteira", replaced_amount: 250 },
   }),
+  yes(
+    "sim carteira 475,10. e esquece o diego, pode apagar",
+    "update_finance_item",
+    { kind: "account", name: "Carteira", amount: 475.1 },
+    {},
+    { item: [1, 2], answered: ["Quer que eu esqueça Diego?"], quote: "sim carteira 475,10" },
+  ),
   yes("sim tudo, mas corri foi 5,5 km olhando no relogio", "record_metric", distance, { value: 5.5 }, {
     item: [1, 2],
     answered: ['Quer que eu marque “Correr” (5h30) como feito hoje? {"habit_name":"Correr"}'],

@@ -158,4 +158,7 @@ Deno.test("what erases runs later only on an order to erase that names it", () =
   }
   assert.equal(runs(CAR, "sim, pode apagar a dívida do carro. e boa noite"), true);
   assert.equal(runs(CAR, "sim, o carro tá lindo"), false);
+  assert.equal(runs(ALLERGY, "claro, esquece"), true);
+  assert.equal(runs(ALLERGY, "ah, esquece"), false);
+  assert.equal(runs(ALLERGY, "claro, esquece", undefined, BESIDE_NEWER), false);
 });
