@@ -5,6 +5,7 @@ import { builtInCatalog, type Catalog } from "../../catalog/catalog.ts";
 import { fold } from "../../language/fold.ts";
 import { correctArguments } from "../../tools/correct-arguments.ts";
 import { asBuiltIn, type JsonObject, type ToolContext } from "../../tools/definition.ts";
+import { isErasing } from "../../tools/said/orderable-tools.ts";
 import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import type { TrayAnswer } from "./answer-tray.ts";
@@ -31,7 +32,11 @@ export function correctCalls<T extends Correctable>(
   catalog: Catalog = builtInCatalog,
 ): CorrectedCalls<T> | null {
   const kept = readKeptItems(folded, calls.map(namingTextOf));
-  if (kept !== null) return { kept: kept.map((index) => calls[index]!) };
+  if (kept !== null) {
+    const rest = kept.map((index) => calls[index]!);
+    // A no to one is a yes to the others, but not to erasing something.
+    return rest.some((call) => erases(call, catalog)) ? null : { kept: rest };
+  }
   const { named, rest } = splitName(calls, folded);
   const correction = readCorrection(rest, today);
   if (correction === null) return null;
@@ -42,6 +47,11 @@ export function correctCalls<T extends Correctable>(
   });
   const [meant, other] = corrected;
   return meant && !other ? meant : null;
+}
+
+function erases({ tool, args }: Correctable, catalog: Catalog): boolean {
+  const definition = catalog.find(tool);
+  return definition !== undefined && isErasing(definition, args);
 }
 
 /** The words that may name a call: the texts of its arguments, and the name of what is measured. */

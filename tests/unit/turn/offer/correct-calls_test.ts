@@ -38,6 +38,15 @@ Deno.test("correctCalls() leaves out the calls that a reply excludes", () => {
   assert.deepEqual(kept("só a agua"), ["c"]);
 });
 
+Deno.test("correctCalls() takes a no to one for no yes to erasing another", () => {
+  const erase = (toolCallId: string, name: string): RequestedCall => ({
+    toolCallId,
+    tool: "delete_finance_item",
+    args: { kind: "expense", name },
+  });
+  assert.equal(correctCalls([erase("a", "mercado"), erase("b", "uber")], "o mercado nao", TOOL_CONTEXT), null);
+});
+
 Deno.test("correctCalls() changes the only call that the new value fits", () => {
   assert.deepEqual(changed("na verdade foram 3 litros"), ["c", 3000]);
   assert.deepEqual(changed("foram 60 reais", CALLS.slice(1)), ["b", 60]);
