@@ -33,7 +33,7 @@ export function objectStems(text: string): string[] {
 export const NAMELESS_STEMS = new Set(
   meaningStems(
     "registra registre registrar anota anote anotar guarda salva lanca cadastra cadastre cria bota poe coloca marca " +
-      "pode quero sim nao precisa perguntar confirmar tudo todos todas isso ai por favor pfv logo tambem vez vcs voce " +
+      "pode quero sim nao faz fazer faca precisa perguntar confirmar tudo todos todas isso ai por favor pfv logo tambem vez vcs voce " +
       "coisas itens kkk gente ja disse falei pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor " +
       "deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou " +
       "entrada saida gasto despesa compra valor pagamento outro outra outros outras resto",

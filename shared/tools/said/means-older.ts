@@ -30,14 +30,14 @@ export function meansOlder(
   if (reading.kind === "change") return isNamedIn(fold(write.quote));
   if (answeringClauses(reading).some(isNamedIn)) return true;
   if (mustBeNamed) return false;
-  if (meansEverything(reading.clause)) return true;
+  if ([reading.clause, ...splitIntoClauses(fold(reading.sentence))].some(meansEverything)) return true;
   if (hasNewer || !namesNothing(reading.clause)) return false;
   return reading.kind === "order" || !hasQuestion && isPermission(fold(reading.sentence));
 }
 
-/** "sim pode", and nothing else: where nothing was asked since, only what waits can be permitted. */
+/** "sim", "pode sim", and nothing else: where nothing was asked since, only what waits can be meant. */
 function isPermission(sentence: string): boolean {
-  return /\b(?:pode|podes|pd)\b(?! (?:ser|crer?|apostar)\b)/.test(sentence) && readReply(sentence) === "confirm";
+  return /\b(?:sim|pode|podes|pd)\b(?! (?:ser|crer?|apostar)\b)/.test(sentence) && readReply(sentence) === "confirm";
 }
 
 /** The clause of a yes or an order, and those of its sentence that name a thing beside it or change it. */

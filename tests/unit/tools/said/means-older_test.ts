@@ -121,19 +121,21 @@ Deno.test("an answer that names what waits, means all of it or orders it runs it
 Deno.test("an order without a name is for what was asked last, where something was", () => {
   assert.equal(runs(MARKET, "pode registrar", "pode registrar", BESIDE_NEWER), false);
   assert.equal(runs(MARKET, "pode registrar o mercado", undefined, BESIDE_NEWER), true);
-  assert.equal(runs(MARKET, "pode tudo", undefined, BESIDE_NEWER), true);
+  for (const message of ["pode tudo", "sim, todas as 4", "sim, faz tudo", "ok os 4"]) {
+    assert.equal(runs(MARKET, message, undefined, BESIDE_NEWER), true, message);
+  }
   assert.equal(runs(MARKET, "registra 30 no uber"), false);
 });
 
-Deno.test("'pode' is for what waits, where the last answer asked nothing", () => {
+Deno.test("'sim' and 'pode' are for what waits, where the last answer asked nothing", () => {
   const quiet = { hasNewer: false, hasQuestion: false, mustBeNamed: false };
-  for (const message of ["sim pode. e ontem botei 120 de gasolina", "pode. e bom dia pra você"]) {
+  for (const message of ["sim", "sim pode. e ontem botei 120 de gasolina", "pode. e bom dia pra você"]) {
     const quote = message.split(".")[0];
     assert.equal(runs(MARKET, message, quote, quiet), true, message);
     assert.equal(runs(MARKET, message, quote), false, message);
     assert.equal(runs(CAR, message, quote, quiet), false, message);
   }
-  for (const message of ["tudo bem, obrigada", "ok, vou dormir", "sim", "pode ser", "pode crer, tá frio"]) {
+  for (const message of ["tudo bem, obrigada", "ok, vou dormir", "pode ser", "pode crer, tá frio"]) {
     assert.equal(runs(MARKET, message, message, quiet), false, message);
   }
 });
