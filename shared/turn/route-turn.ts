@@ -9,13 +9,15 @@ import { isExplicitYes } from "../language/commands/confirmation.ts";
 import { type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
 import { readPositions } from "../language/commands/positions.ts";
 import { readSelections } from "../language/commands/selection.ts";
+import { splitIntoClauses } from "../language/orders/answer-clauses.ts";
+import { meansEverything } from "../language/orders/means-everything.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { kindNounsOf } from "../tools/said/wanted-write.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";
 import type { TrayAnswer } from "./offer/answer-tray.ts";
 import { correctProposals, correctSaved, type SavedCorrection } from "./offer/correct-calls.ts";
-import { areDeletions, isForgetting, type Proposal, proposalsAskedLast } from "./offer/proposal.ts";
+import { areDeletions, isForgetting, type Proposal, proposalsAskedLast, withoutQuestions } from "./offer/proposal.ts";
 import { needsExplicitYes } from "./offer/stakes.ts";
 import { STANDING_YES_TOOL } from "./offer/standing-yes.ts";
 import { questionBefore } from "./model/evidence.ts";
@@ -92,7 +94,10 @@ export function routeTurn(request: ChatRequest, message: TurnMessage, routing: R
   const routedQuestion = question ? routeQuestion(message, question) : null;
   if (routedQuestion) return routedQuestion;
   const askedLast = proposalsAskedLast(proposals);
-  const routedAnswer = askedLast.length > 0 ? routeAnswer(message, askedLast, routing) : null;
+  // "sim, faz tudo", beside what was asked earlier: the model reads whether that is meant too.
+  const mayMeanOlder = withoutQuestions(proposals).length > askedLast.length &&
+    splitIntoClauses(message.folded).some(meansEverything);
+  const routedAnswer = askedLast.length > 0 && !mayMeanOlder ? routeAnswer(message, askedLast, routing) : null;
   if (routedAnswer) return routedAnswer;
   return routeCommand(message, withoutSideOffers(askedLast, context), routing) ?? { kind: "model" };
 }

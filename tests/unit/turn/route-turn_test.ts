@@ -177,6 +177,13 @@ for (
   });
 }
 
+Deno.test("routeTurn() leaves a yes to everything to the model where an older proposal waits too", () => {
+  for (const text of ["sim pra tudo", "sim, faz tudo", "pode os 3"]) {
+    assert.equal(route(text, [old, offered, uber]).kind, "model", text);
+  }
+  assert.equal(decisions(route("sim pra tudo", [offered, uber])), "p1 yes, p2 yes");
+});
+
 Deno.test("routeTurn() leaves a bare yes to the model while only an older proposal waits", () => {
   for (const text of ["sim", "não", "1", "na verdade 75,5", "pode"]) {
     assert.equal(route(text, [old]).kind, "model", text);
