@@ -181,7 +181,7 @@ Deno.test("routeTurn() leaves a yes to everything to the model where an older pr
   for (const text of ["sim pra tudo", "sim, faz tudo", "pode os 3"]) {
     assert.equal(route(text, [old, offered, uber]).kind, "model", text);
   }
-  assert.equal(decisions(route("sim pra tudo", [offered, uber])), "p1 yes, p2 yes");
+  assert.equal(decisions(route("sim, faz tudo", [offered, uber])), "p1 yes, p2 yes");
 });
 
 Deno.test("routeTurn() leaves a bare yes to the model while only an older proposal waits", () => {
