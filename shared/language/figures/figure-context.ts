@@ -33,6 +33,16 @@ export function countsRepetitions(before: string, after: string): boolean {
     /^ ?(?:x|vez(?:es)?) (?:n[oa]|por|ao|a) (?:dia|semana|mes)\b/.test(after);
 }
 
+/** "1h antes": the figure says how far from a moment something is. @param after what stands behind it */
+export function isShift(after: string): boolean {
+  return /^ (?:antes|depois)\b/.test(after);
+}
+
+/** "em 10x", "5 vezes", "12 parcelas": the figure says in how many instalments something is paid. @param after what stands behind it */
+export function countsInstalments(after: string): boolean {
+  return /^ ?(?:x|vez(?:es)?|parcelas?|prestac\w+)\b/.test(after);
+}
+
 const MOST_ITEMS = 20;
 
 /**

@@ -52,6 +52,11 @@ const PARTS_OF_DAY: readonly [RegExp, from: string, to: string][] = [
   [/\b(?:a|de|da|pela) (?:noite|noitinha)\b/, "18:00", "23:59"],
 ];
 
+/** Whether a text says in which part of the day something is: "de noite". */
+export function namesPartOfDay(folded: string): boolean {
+  return PARTS_OF_DAY.some(([part]) => part.test(folded));
+}
+
 /**
  * Whether a moment follows from what was said. That is a named day and time, or the time from now that was named ("daqui a 2
  * horas"). Without a day it is the next such time, without a time it is nine in the morning.

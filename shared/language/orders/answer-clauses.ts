@@ -231,13 +231,19 @@ function isBareFigure(clause: string, today: string): boolean {
   return (rest.match(/[a-z]{3,}/g) ?? []).filter((word) => !BESIDE_FIGURE.test(word)).length <= 1;
 }
 
+/** The sentences of a folded message, each split at commas and conjunctions. */
+export function clausesBySentence(folded: string): string[][] {
+  return folded.split(SENTENCE_END)
+    .map((sentence) =>
+      splitAtConnectors(sentence).filter((_, index) => index % 2 === 0).map((part) => part.trim()).filter((part) =>
+        part !== ""
+      )
+    );
+}
+
 /** The clauses of a folded message: its sentences, split at commas and conjunctions. */
 export function splitIntoClauses(folded: string): string[] {
-  return folded.split(SENTENCE_END).flatMap((sentence) =>
-    splitAtConnectors(sentence).filter((_, index) => index % 2 === 0).map((part) => part.trim()).filter((part) =>
-      part !== ""
-    )
-  );
+  return clausesBySentence(folded).flat();
 }
 
 /** Words of a message with all that stands beside them up to the next marks, as it was written. */

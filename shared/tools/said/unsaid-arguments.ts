@@ -1,17 +1,27 @@
 import { isRecurrenceSaid } from "../../reminders/is-recurrence-said.ts";
 import { type SaidTokens, saidTokensIn, unfoundedWords } from "../../language/meaning/unfounded-words.ts";
-import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
+import { type Figure, readFigures } from "../../language/figures/figures.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
-import { isCountTimesPrice, splitAtMarks } from "../../language/figures/figure-context.ts";
+import { splitAtMarks } from "../../language/figures/figure-context.ts";
 import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
-import { METRICS } from "../../writing/format-measure.ts";
-import { isStatusSaid } from "../../language/item-status.ts";
+import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import { isUrlWritten } from "../../language/figures/url.ts";
+import { isAmountSaid, isMeasureSaid } from "./said-value.ts";
 import { addedText, findUnsaidTexts } from "./unsaid-texts.ts";
-import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
+import { isDaySaid, isMomentSaid, type TimeEvidence } from "../../language/figures/said-time.ts";
+import { isAccountOfElse } from "../../language/orders/clauses-of-thing.ts";
+import {
+  isNumberOfElse,
+  isRuleOfElse,
+  isTodayOfElse,
+  type OwnClauses,
+  readOwnClauses,
+  timeEvidenceOf,
+  weekdaysOf,
+} from "./of-else.ts";
 
 /** The words in which the arguments of a write are looked up. */
 export interface SaidWords {
@@ -43,6 +53,12 @@ interface ReadWords extends TimeEvidence {
   words: SaidWords;
   /** What the row that the call is about is called, folded; empty for a new row. */
   rowNames: ReadonlySet<string>;
+  /** What the thing is called that the call is about. */
+  label: string;
+  /** The day and the hour that the row has. */
+  ofRow: readonly Figure[];
+  /** The clauses of this message about it. */
+  own: readonly OwnClauses[];
   heard: SaidTokens[];
   stems: ReadonlySet<string>;
 }
@@ -62,10 +78,15 @@ export function findUnsaidArguments(
   const texts = [words.now, ...words.before];
   // "passa pra quinta": the time of the row stays.
   const timeOfRow = !createsRow(tool) && typeof facts.at === "string" ? [facts.at] : [];
-  const figures = [...texts, ...timeOfRow].flatMap((text) => readFigures(text, words.today));
+  const ofRow = timeOfRow.flatMap((text) => readFigures(text, words.today));
+  const figures = [...texts.flatMap((text) => readFigures(text, words.today)), ...ofRow];
   const rowNames = createsRow(tool) ? [] : namesOfRow(facts);
+  const label = labelOf(args, facts, rowNames);
   const said: ReadWords = {
     words,
+    label,
+    ofRow,
+    own: readOwnClauses(words.now, label, words.today),
     rowNames: new Set(rowNames.map(fold)),
     figures,
     folded: fold(texts.join("\n")),
@@ -98,7 +119,7 @@ function unsaidValues(args: JsonObject, facts: JsonObject, said: ReadWords): str
   return Object.entries(args).flatMap(([name, value]) => {
     if (value === null || value === undefined || typeof value === "boolean") return [];
     if (name === "days" && Array.isArray(value)) {
-      const days = weekdaysIn(said.folded);
+      const days = weekdaysOf(said.own, said.folded);
       return value.filter((day) => !days.has(Number(day))).map((day) => `days ${day}`);
     }
     if (Array.isArray(value)) {
@@ -116,9 +137,12 @@ function unsaidValues(args: JsonObject, facts: JsonObject, said: ReadWords): str
 function unsaidText(name: string, text: string, args: JsonObject, said: ReadWords): string[] {
   if (text.trim() === "") return [];
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return isMomentOfCallSaid(text, args, said) ? [] : [text];
-  if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDaySaid(text, said) ? [] : [text];
+  if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDayOfCallSaid(text, said) ? [] : [text];
   if (/^\d{2}:\d{2}$/.test(text)) return isHourSaid(text, said) ? [] : [text];
-  if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
+  if (name === "recurrence") {
+    return isRecurrenceSaid(text, said) && !isRuleOfElse(text, said.own, said.folded) ? [] : [text];
+  }
+  if (name === "account" && isAccountOfElse(text, said.words.now, said.label, said.today)) return [text];
   if (name === "url") return isUrlWritten(text, [said.words.now, ...said.words.before]) ? [] : [text];
   // The month from which on a bill or an income changes, or a budget holds; of a card's bill it only says which.
   if (name === "first_month" || name === "month" && /^(?:bill|income)$/.test(String(args.kind))) {
@@ -142,11 +166,16 @@ function isSameDay(moment: unknown, before: unknown): boolean {
 }
 
 /** "8h", "às 20", "8 e 20". */
-function isHourSaid(time: string, { figures }: ReadWords): boolean {
+function isHourSaid(time: string, said: ReadWords): boolean {
+  const { figures } = timeEvidenceOf(said.own, said);
   const isWhole = time.endsWith(":00");
-  return figures.some(({ times, numbers }) =>
-    times.includes(time) || (isWhole && numbers.includes(Number(time.slice(0, 2))))
+  return figures.some(({ dates, times, numbers }) =>
+    times.includes(time) || (isWhole && dates.length === 0 && numbers.includes(Number(time.slice(0, 2))))
   );
+}
+
+function isDayOfCallSaid(day: string, said: ReadWords): boolean {
+  return isDaySaid(day, timeEvidenceOf(said.own, said)) && !isTodayOfElse(day, said.own, said);
 }
 
 function isMomentOfCallSaid(moment: string, args: JsonObject, said: ReadWords): boolean {
@@ -154,7 +183,9 @@ function isMomentOfCallSaid(moment: string, args: JsonObject, said: ReadWords): 
   if (String(args.recurrence ?? "").startsWith("FREQ=HOURLY") && moment.startsWith(said.today)) return true;
   const figures = figuresBesideName({ text: args.text }, said) ?? said.figures;
   const isTimed = figures.some(({ times }) => times.length > 0);
-  return isMomentSaid(moment, { ...said, isTimed }, args.recurrence != null);
+  const repeats = args.recurrence != null;
+  return isMomentSaid(moment, timeEvidenceOf(said.own, { ...said, isTimed }), repeats) &&
+    (repeats || !isTodayOfElse(moment.slice(0, 10), said.own, said));
 }
 
 /** Arguments by which the tool looks up a row. */
@@ -189,6 +220,7 @@ function isNumberSaid(name: string, value: number, args: JsonObject, facts: Json
   if (name === "value") return isMeasureSaid(value, args, facts, figures);
   if (name === "amount") return isAmountSaid(value, args, figures, said.folded);
   const daysOf = ({ dates }: Figure) => dates.map((date) => Number(date.slice(8)));
+  if (isNumberOfElse(name, args, said.own)) return false;
   const numbers = said.figures.flatMap((figure) => [...figure.numbers, ...daysOf(figure)]);
   // "já paguei 22": the next one is the 23rd.
   return numbers.includes(value) || (name === "current_installment" && numbers.includes(value - 1));
@@ -226,58 +258,18 @@ function moneyInOwnClause({ words: { now, today } }: ReadWords): Figure[] {
 /** Arguments that say what a record is. */
 const LABELS = /^(?:name|description|custom_name|title)$/;
 
-function isAmountSaid(value: number, { installments }: JsonObject, figures: readonly Figure[], text: string): boolean {
-  const amounts = figures.flatMap((figure) => [...figure.amounts, ...isBare(figure) ? figure.numbers : []]);
-  if (amounts.some((amount) => isSame(amount, value))) return true;
-  if (isCountTimesPrice(value, text, figures)) return true;
-  // "o mercado deu 87, ela pagou metade"
-  if (/\bmetade\b/.test(text) && amounts.some((amount) => isSame(amount, value * 2))) return true;
-  // "390 em 6x": one instalment is the total divided by their number, rounded to a cent.
-  const count = Number(installments);
-  return count > 1 && amounts.some((amount) => Math.abs(amount - value * count) < count * 0.01 + 0.001);
-}
-
-const USUAL_UNITS: Readonly<Record<string, string>> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
-const HOURS = /^(?:h|hs|hrs?|horas?)$/;
-const MINUTES = /^(?:min|mins|minutos?)$/;
-const FACTORS: Readonly<Record<string, number>> = { ml: 1, l: 1000, litro: 1000, litros: 1000, kg: 1, g: 0.001 };
-
-/** Whether a measure was said in its unit: "7h30" is 7.5 h, "2 litros" 2000 ml. A figure without a unit counts in any. */
-function isMeasureSaid(value: number, args: JsonObject, facts: JsonObject, figures: readonly Figure[]): boolean {
-  const metric = String(args.metric ?? facts.metric ?? "");
-  const unit = fold(String(args.unit ?? USUAL_UNITS[metric] ?? facts.unit ?? "")).trim();
-  const bareNumbers = figures.filter(isBare).flatMap(({ numbers }) => numbers);
-  if (bareNumbers.some((number) => isSame(number, value))) return true;
-  if (MINUTES.test(unit)) return isDurationSaid(value, figures);
-  if (HOURS.test(unit)) {
-    // "dormi 8h" may be read as a time.
-    return isDurationSaid(value * 60, figures) ||
-      figures.some(({ times, numbers }) => times.length > 0 && numbers.includes(value));
-  }
-  const factor = FACTORS[unit];
-  if (factor !== undefined) {
-    // "bebi 2": up to ten, water is counted in litres.
-    const isInLitres = (number: number) => number <= 10 && number * 1000 === value * factor;
-    return figures.some(({ quantities }) => quantities.some((said) => isSame(said, value * factor))) ||
-      metric === "water" && bareNumbers.some(isInLitres);
-  }
-  return figures.some((figure) =>
-    figure.dates.length === 0 &&
-    [...figure.numbers, ...figure.minutes, ...figure.minutes.map((minutes) => minutes / 60)]
-      .some((said) => isSame(said, value))
-  );
-}
-
-function isDurationSaid(minutes: number, figures: readonly Figure[]): boolean {
-  return figures.some((figure) => figure.minutes.some((said) => Math.abs(said - minutes) < 0.6));
-}
-
-function isSame(a: number, b: number): boolean {
-  return Math.abs(a - b) < 0.005;
-}
-
 function createsRow({ name }: ToolDefinition): boolean {
   return /^(?:create_|save_|record_metric)/.test(name);
+}
+
+/** What a call says that its thing is called. */
+function labelOf(args: JsonObject, facts: JsonObject, rowNames: readonly string[]): string {
+  const named = Object.entries(args).filter(([name]) => LABELS.test(name) || name === "text" || FINDS_ROW.test(name));
+  const metric = METRICS.find((known) => known !== "custom" && (known === args.metric || known === facts.metric));
+  const noun = metric === undefined ? [] : [METRIC_NOUNS[metric]];
+  return [...named.map(([, value]) => value), ...rowNames, ...noun].filter((value) => typeof value === "string").join(
+    " ",
+  );
 }
 
 function namesOfRow(facts: JsonObject): string[] {
