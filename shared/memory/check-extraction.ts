@@ -13,6 +13,7 @@ import {
   mayEnd,
   meaningOf,
 } from "../language/meaning/meaning.ts";
+import { mayBeOfOtherClause } from "../language/meaning/of-other-clause.ts";
 import { type SaidTokens, saidTokensIn, unfoundedWords } from "../language/meaning/unfounded-words.ts";
 import { explainProfileChange, fitsItem } from "./check-profile-change.ts";
 import { healthDoubt, isStandingSafety, withoutHealthValue } from "./health-doubt.ts";
@@ -111,6 +112,7 @@ export function checkExtraction(
         reasonToRejectMeaning(item, quotation, message, context) ??
         reasonToRejectContrary(item, quotation) ??
         reasonToRejectEnd(item, quotation, message, context) ??
+        (mayBeOfOtherClause({ ...item, person: item.subject }, quotation.sentence) ? "of_other_clause" : null) ??
         itemAsTold(
           item,
           quotation,

@@ -1,6 +1,7 @@
 import { isFairReading, mayEnd } from "../../language/meaning/meaning.ts";
 import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
 import { answeredMeaning, isAnsweredOtherwise } from "../../language/meaning/answer-to-question.ts";
+import { mayBeOfOtherClause } from "../../language/meaning/of-other-clause.ts";
 import { retracts } from "../../language/meaning/retraction.ts";
 import { readTelling, type Telling } from "../../language/meaning/telling.ts";
 import {
@@ -101,7 +102,7 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
     ? healthDoubt({ ...filingOf(own), holds: own.holds }, { ...said, sentence: quotation.sentence })
     : null;
   if (doubt === "refuse") return { refused: `Não guardei: ${explainUnsaidEnd(quotation)}` };
-  if (doubt === "ask") return { offered };
+  if (doubt === "ask" || isOfOtherClause(tool, own, quotation)) return { offered };
   const named = tool.quoteChecks?.belief ? idsOfNamedItems(own, quotation, said) : [];
   const confidence = Math.min(
     hasInferredName(tool, own, said) ? INFERRED_CONFIDENCE : 1,
@@ -236,6 +237,15 @@ function idsOfNamedItems(
   const isEnded = (content: string) =>
     mayEnd(content, sentence, textOrNull(person)) && !isStandingSafety(content, sentence, known);
   return items.filter(({ id, content }) => ids.includes(id) && isEnded(content)).map(({ id }) => id);
+}
+
+/** Whether what is kept, or what somebody is to the person ("pai falecido"), may be of the other half of the sentence. */
+function isOfOtherClause({ quoteChecks }: BuiltInTool, args: JsonObject, { sentence }: Quotation): boolean {
+  if (quoteChecks?.belief) {
+    return mayBeOfOtherClause({ ...filingOf(args), person: textOrNull(args.person) }, sentence);
+  }
+  const bond = quoteChecks?.bond ? textOrNull(args.relationship) : null;
+  return bond !== null && mayBeOfOtherClause({ content: bond, person: textOrNull(args.name) }, sentence);
 }
 
 function filingOf({ content, slot, key, value }: JsonObject): FiledBelief {

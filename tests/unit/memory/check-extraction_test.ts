@@ -201,3 +201,15 @@ Deno.test("checkExtraction() keeps nothing that the person does not tell as thei
   assert.equal(told("meu médico disse que sou diabética", "É diabética"), "stated");
   assert.equal(told("acho que sou celíaca", "É celíaca"), "inferred");
 });
+
+Deno.test("checkExtraction() keeps nothing of one half of a sentence that the other half tells", () => {
+  const reasons = (text: string, more: Record<string, unknown>) =>
+    checkExtraction(
+      { items: [item({ quote: text, value: null, ...more })], memory_changes: [] },
+      [{ id: "m", text, sentAt: "2026-11-01T12:00:00Z" }],
+      {},
+    ).rejections.map(({ reason }) => reason);
+  const peanuts = { content: "É alérgica a amendoim", slot: "allergy", key: "amendoim" };
+  assert.deepEqual(reasons("sou alérgica a camarão e adoro amendoim", peanuts), ["of_other_clause"]);
+  assert.deepEqual(reasons("sou alérgica a camarão e amendoim", peanuts), []);
+});

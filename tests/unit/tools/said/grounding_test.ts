@@ -387,3 +387,26 @@ Deno.test("weighCall() takes a yes to the assistant's question for the bond that
   const no = { ...daughter, quote: "não, só a tainá" };
   assert.match(refusal("update_person", no, saying([said[0]!, "não, só a tainá"], { question })), /Não guardei/);
 });
+
+Deno.test("weighCall() offers what the other half of the sentence tells", () => {
+  const keeps = (message: string, tool: string, args: JsonObject) =>
+    "runs" in weigh(tool, { type: "fact", area: "health", quote: message, ...args }, saying([message]));
+  const allergy = (key: string) => ({ content: `É alérgica a ${key}`, slot: "allergy", key });
+  const dose = (key: string, value: string) => ({ content: `Toma ${key} ${value}`, slot: "medication", key, value });
+  const two = "sou alérgica a camarão e adoro amendoim";
+  assert.deepEqual(["camarão", "amendoim"].map((key) => keeps(two, "add_knowledge", allergy(key))), [true, false]);
+  const both = "sou alérgica a camarão e amendoim";
+  assert.deepEqual(["camarão", "amendoim"].map((key) => keeps(both, "add_knowledge", allergy(key))), [true, true]);
+  const doses = "tomo losartana 50mg e varfarina 5mg";
+  assert.deepEqual(
+    [dose("varfarina", "5mg"), dose("losartana", "50mg"), dose("varfarina", "50mg"), dose("losartana", "5mg")]
+      .map((args) => keeps(doses, "add_knowledge", args)),
+    [true, true, false, false],
+  );
+  const ours = "eu e meu marido somos alérgicos a dipirona";
+  assert.ok(keeps(ours, "add_knowledge", allergy("dipirona")));
+  const died = "minha mãe morreu e meu pai casou de novo";
+  assert.ok(!keeps(died, "add_knowledge", { content: "O pai morreu" }));
+  assert.ok(!keeps(died, "update_person", { name: "pai", relationship: "pai falecido" }));
+  assert.ok(keeps(died, "add_knowledge", { content: "A mãe morreu" }));
+});
