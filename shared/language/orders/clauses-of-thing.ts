@@ -24,7 +24,8 @@ const TELLS_WHEN = new Set([
   ...NAMELESS_STEMS,
   ...meaningStems(
     "vence pago paguei mudou muda ficou passou verdade tipo umas pelas manha noite tarde cedo hora horas minutos semana feira " +
-      "vezes parcelas parcelei comprei dois duas ambos cada sempre mesmo msm vdd proximo proxima depois antes adia adiou marquei",
+      "vezes parcelas parcelei comprei dois duas ambos cada sempre mesmo msm vdd ainda pera espera " +
+      "proximo proxima depois antes adia adiou marquei",
   ),
   ...meaningStems(Object.values(RECORD_NOUNS).flat().join(" ")),
 ]);
@@ -37,7 +38,7 @@ const TELLS_WHEN = new Set([
  */
 export function clausesOfThing(message: string, label: string, today: string): string[][] {
   const stems = new Set(meaningStems(label));
-  const withoutVerb = new Set(meaningStems(label.replace(/^[^\s]+[aei]r\s+(?=\S)/i, "")));
+  const withoutVerb = new Set(meaningStems(withoutFirstVerb(label, message)));
   const names = withoutVerb.size > 0 ? withoutVerb : stems;
   const sentences = readSentences(message, today);
   const namedIn = (clause: ReadClause) =>
@@ -50,6 +51,16 @@ export function clausesOfThing(message: string, label: string, today: string): s
       isNameless: (clause) => clause.names.every((stem) => isStemSaid(stem, stems)),
     })
   );
+}
+
+/** "Ligar pra Bia" is about Bia; "Freezer da Bia", of which one says "o freezer", begins with no verb. */
+function withoutFirstVerb(label: string, message: string): string {
+  const verb = /^\S+[aei]r(?=\s+\S)/i.exec(label)?.[0];
+  if (verb === undefined) return label;
+  const isNoun = new RegExp(
+    String.raw`\b(?:[oa]|uma?|[dn][oa]|pr[oa]|meu|minha) ${fold(verb).replace(/[^a-z0-9 ]/g, ".")}\b`,
+  ).test(fold(message));
+  return isNoun ? label : label.slice(verb.length);
 }
 
 /** What a clause may be for a thing; one that is neither names something else. */
@@ -95,7 +106,7 @@ function readClause(text: string, today: string): ReadClause {
     names: (rest.match(/[a-z0-9]+/g) ?? [])
       .flatMap((word, at, all) => mayName(word, all[at - 1]) ? meaningStems(word) : [])
       .filter((stem) => !TELLS_WHEN.has(stem)),
-    isOrder: findOrderWords(words) !== null,
+    isOrder: (findOrderWords(words)?.act ?? "agree") !== "agree",
     isTimed: figures.length > 0 || weekdaysIn(text).size > 0,
   };
 }

@@ -174,6 +174,22 @@ const FAIR: [string, ...Case[]][] = [
   ["tenho dentista amanhã 10h, me lembra de acordar às 7", reminder("Acordar pro dentista", "2026-11-24T07:00")],
   ["a consulta era às 8, agora é às 10. muda o lembrete", moved("Consulta", "2026-11-24T10:00")],
   ["a consulta mudou pra 10h, muda o lembrete", moved("Consulta", "2026-11-24T10:00")],
+  [
+    "fecha dia 3 e vence dia 10 o cartão. e to pagando um freezer em 12x de 189,90, ja paguei 5, vence todo dia 5. é da casas bahia",
+    ["create_finance_item", {
+      kind: "debt",
+      name: "Freezer Casas Bahia",
+      amount: 189.9,
+      due_day: 5,
+      installments: 12,
+      current_installment: 6,
+    }],
+  ],
+  [
+    "ah gastei 12 de estacionamento hj... nao pera foi ontem",
+    expense("Estacionamento", 12, { date: "2026-11-22" }),
+  ],
+  ["me lembra de (ligar pro dentista amanhã às 10", reminder("(ligar pro dentista", "2026-11-24T10:00")],
   ["cria o hábito yoga segunda, quarta e sexta", habit("Yoga", 1, 3, 5)],
   ["cria os hábitos yoga e corrida, segunda e quarta", habit("Yoga", 1, 3), habit("Corrida", 1, 3)],
   ["cria o hábito yoga segunda de manhã e quarta de noite", habit("Yoga", 1, 3)],
