@@ -70,8 +70,8 @@ interface Reading {
 }
 
 /**
- * The clauses of a thing: a clause without a name belongs to the name before it; in a sentence that begins with a day or an hour, to the one
- * behind it: "às 20h, remédio, às 22h, consulta".
+ * The clauses of a thing: a clause without a name belongs to the name before it; in a sentence that begins with a day or an hour, to the
+ * one behind it: "às 20h, remédio, às 22h, consulta".
  */
 function clausesWith(sentences: readonly ReadClause[][], { isOwn, isNameless }: Reading): string[] {
   const found: string[] = [];
