@@ -1,3 +1,4 @@
+import { readReply } from "../commands/confirmation.ts";
 import { meaningStems } from "../meaning-stems.ts";
 import { NAMELESS_STEMS } from "./order-object.ts";
 
@@ -26,4 +27,9 @@ const THING =
 /** Whether a clause beside a yes is only the name of a thing: "o de 50", "inclusive pro almoço". @param clause folded */
 export function isThing(clause: string): boolean {
   return THING.test(clause);
+}
+
+/** Whether a sentence is "sim" or "pode sim", and nothing else: where nothing was asked since, only what waits can be meant. */
+export function isPermission(sentence: string): boolean {
+  return /\b(?:sim|pode|podes|pd)\b(?! (?:ser|crer?|apostar)\b)/.test(sentence) && readReply(sentence) === "confirm";
 }

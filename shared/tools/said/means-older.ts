@@ -1,8 +1,7 @@
-import { readReply } from "../../language/commands/confirmation.ts";
 import { fold } from "../../language/fold.ts";
 import { splitIntoClauses } from "../../language/orders/answer-clauses.ts";
 import { splitAtBut, withoutRestriction } from "../../language/orders/exceptions.ts";
-import { isThing, meansEverything, namesNothing } from "../../language/orders/means-everything.ts";
+import { isPermission, isThing, meansEverything, namesNothing } from "../../language/orders/means-everything.ts";
 import { objectsToErase, withoutOrderVerbs } from "../../language/orders/order-object.ts";
 import type { OrderReading } from "../../language/orders/order.ts";
 import { phraseNamesCall } from "./answer-selection.ts";
@@ -33,11 +32,6 @@ export function meansOlder(
   if ([reading.clause, ...splitIntoClauses(fold(reading.sentence))].some(meansEverything)) return true;
   if (hasNewer || !namesNothing(reading.clause)) return false;
   return reading.kind === "order" || !hasQuestion && isPermission(fold(reading.sentence));
-}
-
-/** "sim", "pode sim", and nothing else: where nothing was asked since, only what waits can be meant. */
-function isPermission(sentence: string): boolean {
-  return /\b(?:sim|pode|podes|pd)\b(?! (?:ser|crer?|apostar)\b)/.test(sentence) && readReply(sentence) === "confirm";
 }
 
 /** The clause of a yes or an order, and those of its sentence that name a thing beside it or change it. */
