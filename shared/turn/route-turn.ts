@@ -3,6 +3,7 @@ import type { Intent, IntentAction } from "../language/commands/intent.ts";
 import { agreesToForget, agreesToOpposite } from "../language/commands/confirmation.ts";
 import { admitsError } from "../language/commands/correction.ts";
 import { kindsNamed } from "../language/record-nouns.ts";
+import { meansOnlyLast } from "../language/commands/undo.ts";
 import type { StatementRequest } from "../language/commands/statement-request.ts";
 import type { MemoryRequest } from "../language/commands/memory-request.ts";
 import { isExplicitYes } from "../language/commands/confirmation.ts";
@@ -210,7 +211,11 @@ function routeCommand(
   askedLast: readonly Proposal[],
   { context, toolContext, catalog }: RoutingContext,
 ): RoutedTurn | null {
-  if (message.isUndo) return namesOtherKind(message, context, catalog) ? null : { kind: "undo", withdrawn: [] };
+  if (message.isUndo) {
+    // "desfaz o último", after several writes of one answer: the model reads which is meant.
+    const isOneOfSeveral = meansOnlyLast(message.folded) && context.writes.filter(({ isLast }) => isLast).length > 1;
+    return isOneOfSeveral || namesOtherKind(message, context, catalog) ? null : { kind: "undo", withdrawn: [] };
+  }
   // "na verdade" is about the proposal that was asked last, if there is one. "foi ontem" may answer a question of the model's own.
   const mayCorrect = askedLast.length === 0 && (questionBefore(context.window) === null || admitsError(message.folded));
   const correction = mayCorrect ? correctSaved(context.writes, message, toolContext, catalog) : null;

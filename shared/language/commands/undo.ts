@@ -18,3 +18,8 @@ export function asksToUndo(folded: string): boolean {
   const text = folded.trim();
   return text.length <= MAX_LENGTH && UNDO.test(text) && (!text.includes("?") || ASKS_POLITELY.test(text));
 }
+
+/** "desfaz o último": one record, and not all of the last answer. "A última ação" is the answer. */
+export function meansOnlyLast(folded: string): boolean {
+  return /\b[oa] ultim[oa]\b(?! (?:acao|alteracao|operacao|coisa))/.test(folded);
+}

@@ -212,6 +212,10 @@ Deno.test("routeTurn() withdraws an offer at 'desfaz', and otherwise undoes the 
   assert.equal(withdrawn.kind === "undo" && withdrawn.withdrawn.length, 1);
   const undone = route("desfaz", [old], { writes: [write({})] });
   assert.equal(undone.kind === "undo" && undone.withdrawn.length, 0);
+  const several = { writes: [write({}), write({})] };
+  assert.equal(route("desfaz", [], several).kind, "undo");
+  assert.equal(route("desfaz o último", [], several).kind, "model");
+  assert.equal(route("desfaz o último", [], { writes: [write({})] }).kind, "undo");
 });
 
 Deno.test("routeTurn() reads a correction without an offer as one of the last write", () => {
