@@ -1,12 +1,11 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import type { Intent, IntentAction } from "../language/commands/intent.ts";
-import { agreesToForget, agreesToOpposite } from "../language/commands/confirmation.ts";
+import { agreesToForget, agreesToOpposite, isExplicitYes, isMoreThanHeard } from "../language/commands/confirmation.ts";
 import { admitsError } from "../language/commands/correction.ts";
 import { kindsNamed } from "../language/record-nouns.ts";
 import { meansOnlyLast } from "../language/commands/undo.ts";
 import type { StatementRequest } from "../language/commands/statement-request.ts";
 import type { MemoryRequest } from "../language/commands/memory-request.ts";
-import { isExplicitYes } from "../language/commands/confirmation.ts";
 import { type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
 import { readPositions } from "../language/commands/positions.ts";
 import { readSelections } from "../language/commands/selection.ts";
@@ -18,8 +17,8 @@ import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";
 import type { TrayAnswer } from "./offer/answer-tray.ts";
 import { correctProposals, correctSaved, type SavedCorrection } from "./offer/correct-calls.ts";
-import { areDeletions, isForgetting, type Proposal, proposalsAskedLast, withoutQuestions } from "./offer/proposal.ts";
-import { needsExplicitYes } from "./offer/stakes.ts";
+import { areDeletions, isForgetting, type Proposal, proposalsAskedLast } from "./offer/proposal.ts";
+import { erases, needsExplicitYes } from "./offer/stakes.ts";
 import { STANDING_YES_TOOL } from "./offer/standing-yes.ts";
 import { questionBefore } from "./model/evidence.ts";
 import type { OpenedTurn } from "./open-turn.ts";
@@ -156,7 +155,8 @@ function routeAnswer(
   if (message.bareReply === "reject" && !forgets) return answerAll(askedLast, "no");
   if (message.bareReply === "confirm" || forgets) {
     const mustBeExplicit = askedLast.some((proposal) => needsExplicitYes({ catalog }, proposal));
-    if (areChoices(askedLast) || (mustBeExplicit && !isExplicitYes(message.text))) {
+    const isOnlyHeard = !isMoreThanHeard(message.folded) && askedLast.some((proposal) => erases({ catalog }, proposal));
+    if (areChoices(askedLast) || isOnlyHeard || (mustBeExplicit && !isExplicitYes(message.text))) {
       return { kind: "ask-again", proposals: [...askedLast] };
     }
     return answerAll(askedLast, "yes");

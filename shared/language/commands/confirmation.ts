@@ -65,12 +65,26 @@ const WORDS_OR_SIGNS = /[a-z]+|\d+|[,.;:!\n…-]+|[^\s\w]/gu;
  * @param folded a message, or a part of one
  */
 export function readReply(folded: string): BareReply {
-  if (folded.length > 200) return "other";
+  const classes = readClasses(folded);
+  return classes.includes(null) ? "other" : decide(classes);
+}
+
+/**
+ * Whether a yes says more than that the offer was heard. Where something is to be erased, "entendi" and "ah, tá" are no yes, and "uhum,
+ * entendi" is none either: beside such words stands an explicit yes or the act ("sim, entendi", "legal, pode apagar").
+ *
+ * @param folded a yes (`readReply`), or a sentence with one
+ */
+export function isMoreThanHeard(folded: string): boolean {
+  const classes = readClasses(folded.replace(/\b(ah+), */g, "$1 "));
+  return !classes.includes("heard") || classes.some(isAct) || EXPLICIT.test(folded) || /\bpode\b/.test(folded);
+}
+
+/** The class of each phrase of an answer; null among them where the answer says more than a yes or a no. */
+function readClasses(folded: string): (ReplyClass | null)[] {
+  if (folded.length > 200) return [null];
   const clauses = readClauses(folded.replace(EMOJI_VARIANTS, ""));
-  if (clauses === null) return "other";
-  const classes = clauses.flatMap((words) => classifyClause(words));
-  if (classes.includes(null)) return "other";
-  return decide(classes);
+  return clauses === null ? [null] : clauses.flatMap((words) => classifyClause(words));
 }
 
 /**
@@ -91,7 +105,8 @@ function decide(classes: readonly (ReplyClass | null)[]): BareReply {
   const says = (kind: ReplyClass) => classes.includes(kind);
   if (says("no")) return says("yes") || classes.some(isAct) ? "other" : "reject";
   // "apaga" alone may be directed against the offer, and "pagar conta" may be a new request.
-  return says("yes") || says("soft") || says("verb") || (says("please") && !says("erase")) ? "confirm" : "other";
+  const agrees = says("yes") || says("soft") || says("heard") || says("verb");
+  return agrees || (says("please") && !says("erase")) ? "confirm" : "other";
 }
 
 function isAct(kind: ReplyClass | null): boolean {

@@ -2,6 +2,7 @@
  * What a phrase says about an offer:
  * - `yes`: a yes
  * - `soft`: a yes unless a no comes with it ("ok, cancela")
+ * - `heard`: the same, but it may say only that the offer was heard ("entendi"): what erases needs more
  * - `please`: a yes unless something else is asked for
  * - `no`: a no
  * - `verb`: names the offered act ("registra")
@@ -9,7 +10,7 @@
  * - `erase`: names an act that undoes something; a yes only together with another yes
  * - `filler`: says nothing
  */
-export type ReplyClass = "yes" | "soft" | "please" | "no" | "verb" | "infinitive" | "erase" | "filler";
+export type ReplyClass = "yes" | "soft" | "heard" | "please" | "no" | "verb" | "infinitive" | "erase" | "filler";
 
 /**
  * What people answer to an offer, folded, by class. `readReply` takes the longest phrase that fits and forgives repeated letters
@@ -38,10 +39,12 @@ export const REPLY_PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infini
   soft: `
     tmj|tamo junto|tamo juntos|ok|okay|okey|oki|okok|okidoki|blz|beleza|bele|belezura|claro|certo|ta|ta bom|
     ta bem|esta bem|esta bom|ta ok|ta otimo|ta joia|tudo bem|tudo certo|td bem|td certo|pode|podes|pd|
-    pode ai|quero|eu quero|vai|vamos|vamo|segue|toca|show|show de bola|top|massa|boa|otimo|legal|maravilha|
+    pode ai|quero|eu quero|vai|vamos|vamo|segue|toca|show|show de bola|top|boa|otimo|maravilha|
     tranquilo|suave|de boa|fmz|firmeza|joia|combinado|por mim|por mim tudo bem|por mim ok|sem problema|
-    sem problemas|entendi|entendido|ciente|e|eh|foi|e mesmo|eh mesmo|aprovado|aprovo|autorizo|autorizado|
-    positivamente
+    sem problemas|aprovado|aprovo|autorizo|autorizado|positivamente
+  `,
+  heard: `
+    entendi|entendido|ciente|e|eh|foi|e mesmo|eh mesmo|massa|legal|ah ta|ah ta bom|ah ok|ah certo|ah bom
   `,
   no: `
     nao|n|nn|nop|nope|naum|num|nem|nao nao|negativo|nunca|jamais|cancela|cancele|cancelar|cancelado|

@@ -217,20 +217,43 @@ export const ADDS_ONE_MORE = /^e (?:(?:o|a|os|as) )?(?:[a-z]+ ){1,3}(?:tb|tbm|ta
 /** "se eu ganhasse na mega comprava a fazenda": an unreal condition, on which no order depends. */
 export const UNREAL_CONDITION = /^(?:e )?se (?:[a-z]+ ){1,3}?[a-z]+(?:asse|esse|isse|osse)m?\b/;
 
+/** What may open a retraction: "pensando bem", "aliás". */
+const OPENS_RETRACTION =
+  "^(?:(?:ah|opa|ops|ei|mas|e|hm+|bom|entao|so que|pensando bem|alias|ou melhor|ou|na verdade|na real|acho melhor) )*";
+
+/**
+ * "pensando bem deixa", "ou não", "esse não", "menos isso", "vou pensar": a clause that says nothing but that an order or a yes before it
+ * does not hold.
+ */
+export const RETRACTS = new RegExp(
+  OPENS_RETRACTION + oneOf([
+    oneOf([
+      "(?:deixa|esquece|cancela|larga)(?: (?:quieto|baixo|is[st]o|ess[ea]|el[ea]|ai|la|tudo|pra (?:la|depois|outra hora)))*",
+      "(?:ess[ea]|is[st]o|est[ea]|el[ea])(?: ai)? nao",
+      "nao (?:ess[ea]|is[st]o|est[ea])",
+      "nao(?: (?:sei|precisa))?|melhor nao|mudei de ideia|desist[io]|espera|pera|perai|calma",
+      "(?:tudo )?menos (?:is[st]o|ess[ea])(?: ai)?",
+    ]) + "$",
+    // "vou ver o jogo" is talk.
+    "vou pensar(?!d)|vou (?:ver|conferir|olhar|falar)(?:$| (?:com|antes|depois|primeiro|melhor|direito|isso)\\b)",
+  ]),
+);
+
 /** "espera", "ah deixa", "mudei de ideia", "melhor não": a sentence that takes back the order before it. */
 export const TAKES_BACK = new RegExp(
-  "^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*" + oneOf([
+  `${RETRACTS.source}|` + OPENS_RETRACTION + oneOf([
     "espera|pera|perai|calma|para|deixa|esquece|cancela",
     "(?:ignor|desconsider)[ae](?= *(?:$|isso|ess[ae]|tudo|o que|a mensagem|pfv|por favor))|mensagem errada",
     "mentira|brincadeira|to brincando|zoeira",
-    "mudei de ideia|vou (?:ver|pensar)|melhor nao|desisti|desisto|nunca|nem|(?:ah|opa|mas) nao",
+    "mudei de ideia|vou (?:ver|pensar)|melhor nao|desisti|desisto|nunca|nem|(?<=(?:ah|opa|mas) )nao",
   ]) + String.raw`\b`,
 );
 
 /** "brincadeira haha", "tô zoando": the order before it was a joke. */
 export const WAS_A_JOKE = new RegExp(
-  `^(?:(?:ah|ei|mas|e|k+) )*` +
-    String.raw`(?:mentira|brincadeira|brinks|(?:esta |estou |to )?(?:brincando|zoando|zuando)|zoeira|sqn)\b`,
+  `^(?:(?:ah|ei|mas|e|era|foi|k+|(?:ha)+h?|(?:rs)+) )*` +
+    String.raw`(?:mentira|brincadeira|brinks|(?:esta |estou |to )?(?:brincando|zoando|zuando)|zoeira|sqn)\b|` +
+    String.raw`\bde (?:mentirinha|brincadeira|brincadeirinha|zoeira)$`,
 );
 
 /** "não registra", "não me lembra": forbids the act anywhere in the message. */

@@ -21,6 +21,7 @@ import {
   REFUSAL,
   REPORTED_SPEECH,
   REPORTED_SPEECH_BEHIND,
+  RETRACTS,
   SAID_ANOTHER_DAY,
   SIGNED_AS_SPEECH,
   STARTS_WITH_OTHER_THING,
@@ -132,13 +133,20 @@ export function isAskedFirstElsewhere(sentences: readonly Sentence[], index: num
   );
 }
 
-/** Whether a clause behind the order takes it back: "registra 50, não, espera". */
-function isWithdrawnBehind({ clause, to }: OrderInSentence, clauses: readonly Clause[], contentStart: number): boolean {
+/** Whether the order's clause or one behind it takes it back: "registra 50, não, espera", "registra 50 de mentirinha". */
+function isWithdrawnBehind(
+  { clause, to, order }: OrderInSentence,
+  clauses: readonly Clause[],
+  contentStart: number,
+): boolean {
+  if (clause.wordIndexes.at(-1)! < contentStart && WAS_A_JOKE.test(clause.text)) return true;
+  // The "isso" of "tudo menos isso" is no yes.
+  if (order.act === "agree" && RETRACTS.test(clause.text)) return true;
   return clauses.slice(clauses.indexOf(clause) + 1).some(({ text, wordIndexes }) => {
     const start = wordIndexes[0]!;
     if (text === "" || start < to) return false;
     // "gastei 50, mentira, foi 60" corrects a figure and is no joke.
-    if (WAS_A_JOKE.test(text) && !/\d/.test(text)) return true;
+    if (WAS_A_JOKE.test(text) && !/\d/.test(text) || RETRACTS.test(text)) return true;
     return !LEAVES_ONE_OUT.test(text) && rejects(text, start >= contentStart);
   });
 }

@@ -25,7 +25,7 @@ export function yesAt(words: readonly string[], at: number, isAnswer: boolean): 
   const allRight = /^(?:esta|estava|ja|tudo)$/.test(words[at]!) ? allRightAt(words, at) : null;
   if (allRight !== null) return allRight;
   const read = readPhrase(words, at);
-  if (read === null || (read.kind !== "yes" && read.kind !== "soft")) return null;
+  if (read === null || !/^(?:yes|soft|heard)$/.test(read.kind)) return null;
   const phrase = words.slice(at, read.next).join(" ");
   // "os outros dois suave": behind the thing that it is about, a vague word is a yes.
   const isLast = words.slice(read.next).every(isFiller);
@@ -56,7 +56,8 @@ const SELECTION = new RegExp(
       "(?:so|somente|apenas) (?:(?:o|a|os|as|esse|essa)(?: d[eao]s?)?|d[eao]s?) [a-z0-9.,]+" +
       "(?: e (?:(?:o|a|os|as)(?: d[eao]s?)? )?[a-z0-9.,]+)*",
       // "tudo menos o sono"
-      String.raw`(?:tudo|todos|todas)(?: (?:menos|exceto|tirando|fora)\b.*| isso| mesmo| sim)?`,
+      String
+        .raw`(?:tudo|todos|todas)(?: (?:menos|exceto|tirando|fora)\b(?! (?:is[st]o|ess[ea])$).*| isso| mesmo| sim)?`,
       // "os dois"
       String.raw`(?:os|as|aos) (?:dois|duas|tres|quatro|\d)`,
       // "menos o uber"

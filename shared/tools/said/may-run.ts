@@ -8,10 +8,12 @@ import {
 } from "../../language/orders/answer-clauses.ts";
 import { agreesToSomethingElse, isOtherwise, wantsOpposite } from "../../language/orders/agrees-otherwise.ts";
 import { splitAtBut, withoutExceptions } from "../../language/orders/exceptions.ts";
+import { meaningStems } from "../../language/meaning-stems.ts";
 import { isMonthAmong, isOfOneMonth, monthsIn } from "../../language/figures/said-month.ts";
 import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
 import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { tellsNotDone } from "../../language/orders/reported-done.ts";
+import { saysOnlyYesToErase } from "../../language/orders/yes-to-erase.ts";
 import { isOrderForLater } from "../../language/orders/order-for-later.ts";
 import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
@@ -92,6 +94,12 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
     const own = withoutSentencesAboutOthers(write.said.now, words.stems, stemsOfOtherTargets(write));
     if (wantsOpposite(own, words.stems, isErasing(tool, write.args))) {
       return waits("a pessoa diz o contrário do que foi proposto");
+    }
+    const own = words.stems.union(new Set([...words.kindNouns].flatMap(meaningStems)));
+    if (
+      isErasing(tool, write.args) && !saysOnlyYesToErase(reading.sentence, own, stemsOfOtherTargets(write))
+    ) {
+      return waits("a frase do sim diz mais do que o sim, e para apagar é preciso ter certeza");
     }
     if (proposal.items === 1 && isOrderable(tool, write.args) && isToSomethingElse(words, write)) {
       return waits("a pessoa diz outra coisa que a proposta, e isso não está em args");

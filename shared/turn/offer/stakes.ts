@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../tools/definition.ts";
-import { hasHighStakes } from "../../tools/said/orderable-tools.ts";
+import { hasHighStakes, isErasing } from "../../tools/said/orderable-tools.ts";
 import type { Turn } from "../turn.ts";
 import type { Proposal } from "./proposal.ts";
 import { STANDING_YES_TOOL } from "./standing-yes.ts";
@@ -24,4 +24,10 @@ export function needsExplicitYes(
  */
 export function mustBeAskedLast({ catalog }: Pick<Turn, "catalog">, { tool }: Proposal): boolean {
   return tool === STANDING_YES_TOOL || catalog.find(tool)?.kind !== "built-in";
+}
+
+/** Whether a proposal deletes or forgets something. */
+export function erases({ catalog }: Pick<Turn, "catalog">, { tool, args }: Proposal): boolean {
+  const definition = catalog.find(tool);
+  return definition !== undefined && isErasing(definition, args);
 }

@@ -25,6 +25,18 @@ const DENIALS = [
   ["vai chover?", "vai"],
 ] as const;
 
+const NO_YES_TO_ERASE = [
+  "entendi",
+  "ah tá",
+  "uhum, entendi",
+  "sim, aliás deixa quieto",
+  "ok, vou pensar",
+  "quase que sim",
+  "sim mas esse não",
+  "sim, tudo menos isso",
+  "sim, ela veio ontem",
+];
+
 Deno.test("words that are no yes write and erase nothing", async (t) => {
   const played = await startPlayed();
 
@@ -77,6 +89,31 @@ Deno.test("words that are no yes write and erase nothing", async (t) => {
       const answer = yes === null ? await talk.approve(metadata.waiting![0]!.id, true) : await talk.tell(yes);
       assert.equal(answer.metadata.route, "confirmed", String(yes));
       assert.deepEqual(await beliefs(talk), [], String(yes));
+    }
+  });
+
+  await t.step("to erasing an expense, a yes that says more or only that it was heard", async () => {
+    const offersToErase = async () => {
+      const talk = await played.newcomer();
+      await talk.tell("registra 50 no mercado", [expense(50, "mercado", { order: "registra 50 no mercado" })]);
+      await talk.tell(
+        "aquele gasto do mercado tá estranho",
+        [call("use_skill", { skill: "finance" })],
+        [call("delete_finance_item", { kind: "expense", name: "mercado" })],
+        [words("?")],
+      );
+      return talk;
+    };
+    const yes = (message: string) => [answers(message, { item: 1, decision: "yes" })];
+    for (const message of NO_YES_TO_ERASE) {
+      const talk = await offersToErase();
+      await talk.tellEither(message, yes(message), [words("Tá bom.")]);
+      assert.deepEqual(await talk.expenses(), ["50 mercado"], message);
+    }
+    for (const message of ["sim", "tá", "sim, obrigada", "pode apagar o gasto do mercado"]) {
+      const talk = await offersToErase();
+      await talk.tellEither(message, yes(message), [words("Tá bom.")]);
+      assert.deepEqual(await talk.expenses(), [], message);
     }
   });
 

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { fold } from "../../../../shared/language/fold.ts";
-import { type BareReply, isExplicitYes, readReply } from "../../../../shared/language/commands/confirmation.ts";
+import {
+  type BareReply,
+  isExplicitYes,
+  isMoreThanHeard,
+  readReply,
+} from "../../../../shared/language/commands/confirmation.ts";
 
 const CASES: Record<BareReply, string[]> = {
   confirm: [
@@ -154,6 +159,36 @@ Deno.test("readReply() never throws", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
     readReply(fold(text));
   }));
+});
+
+Deno.test("isMoreThanHeard() takes no acknowledgement for a yes, unless an explicit yes stands beside it", () => {
+  const isEnough = (text: string) => isMoreThanHeard(fold(text));
+  const heard = [
+    "entendi",
+    "ah tá",
+    "ah, tá",
+    "uhum, entendi",
+    "ok, entendi",
+    "ciente",
+    "ah, entendi",
+    "é mesmo",
+    "legal",
+  ];
+  const yes = [
+    "sim",
+    "tá",
+    "tá bom",
+    "ok",
+    "beleza",
+    "isso",
+    "pode",
+    "sim, entendi",
+    "legal, pode apagar",
+    "ah sim",
+    "opa, tá",
+  ];
+  assert.deepEqual(heard.filter(isEnough), []);
+  assert.deepEqual(yes.filter((text) => !isEnough(text)), []);
 });
 
 Deno.test("isExplicitYes() takes a yes as the whole message, and no acknowledgement", () => {

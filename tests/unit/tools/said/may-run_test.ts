@@ -151,6 +151,58 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
   "registra, menos o uber": () =>
     answer("registra, menos o uber", "create_expense", groceries, groceries, { items: 2 }),
   "exclui o de 50": () => answer("exclui o de 50", DELETE, uber, uber, { items: 2 }),
+  ...Object.fromEntries(
+    [
+      "sim",
+      "SIM",
+      "ok",
+      "tá",
+      "isso mesmo, obrigada",
+      "sim, por favor",
+      "pode apagar o uber sim",
+      "sim, apaga o gasto do uber, obrigada",
+      "claro que apaga",
+      "sim apaga. gastei 18 de sorvete com a yasmin, 14 de estacionamento da missa",
+      "SIM. e paguei os 40 q faltavam pra thais",
+      "sim, e registra 50 no mercado",
+      "pode, e me lembra de ligar pra Ana",
+      "apaga sim pq foi duplicado",
+      "sim, esquece o uber e apaga a lista",
+      "isso, o gasto do uber",
+      "ah sim, apaga",
+      "sim, entendi",
+      "quero que apague",
+      "sim, eu quero isso",
+    ].map((message) => [`apagar: ${message}`, () => answer(message, DELETE, uber)]),
+  ),
+  ...Object.fromEntries(
+    [
+      "sim, ele adora isso",
+      "sim, ela veio ontem",
+      "sim, vou ver o jogo agora",
+      "sim, isso mesmo",
+      "sim, deixei lá no caixa",
+    ]
+      .concat(["isso, e vou falar a verdade, foi caro", "pode, esse mercado é um roubo", "sim, que calor hoje"])
+      .map((message) => [`50 no mercado: ${message}`, () => answer(message, "create_expense", groceries)]),
+  ),
+  ...Object.fromEntries(
+    [
+      ", foi caro mas vou ver se compensa no mês",
+      ", deixei o carro lá",
+      ", o leite tava caro, esse preço não dá",
+      " hahaha",
+    ]
+      .map((behind) => [
+        `a ordem e conversa: ${behind}`,
+        () => run(`registra 50 no mercado${behind}`, "create_expense", groceries, { order: "registra 50 no mercado" }),
+      ]),
+  ),
+  "apagar um, e outra coisa do outro": () =>
+    answer("apaga o uber sim, e o almoço foi 35", DELETE, uber, uber, {
+      items: 2,
+      answered: ['Registrar um gasto de R$ 30,00 em alimentação (almoço) {"amount":30}'],
+    }),
   "apaga os dois": () => answer("apaga os dois", DELETE, uber, uber, { items: 2, answered: ["mercado 30"] }),
   "não perguntar mais": () => answer("sim, pode", "set_standing_yes", { kind: "expenses", is_on: true }),
   "almoço, anota ai": () =>
@@ -612,6 +664,50 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
   "apagar": () =>
     run("apaga o gasto de 50 do mercado", "delete_finance_item", { kind: "expense", name: "mercado", amount: 50 }),
   "apagar não registra": () => run("apaga o gasto de 50 do mercado", "create_expense", groceries),
+  ...Object.fromEntries(
+    [
+      "sim, aliás deixa quieto",
+      "sim, pensando bem deixa",
+      "ok, vou pensar",
+      "por mim sim, mas vou ver com o Caio",
+      "quase que sim",
+      "sim mas esse não",
+      "sim, tudo menos isso",
+      "sim, foi o que eu falei pra ela",
+      "sim, ela veio ontem",
+      "certo, mas quanto deu mesmo?",
+      "aham, tá bom, depois vejo",
+      "beleza, te aviso",
+      "ela veio ontem, sim",
+      "ah tá",
+      "uhum, entendi",
+      "sim, registra",
+      "sim, ela disse apaga",
+    ].flatMap((message) =>
+      [message, message.split(/[ ,]/)[0]!].map((order) => [
+        `apagar: ${message} (${order})`,
+        () => answer(message, DELETE, uber, uber, { order }),
+      ])
+    ),
+  ),
+  ...Object.fromEntries(
+    ["sim, aliás deixa quieto", "sim, pensando bem deixa", "ok, vou pensar", "por mim sim, mas vou ver com o Caio"]
+      .concat(["sim mas esse não", "sim, tudo menos isso", "pode, ou melhor, esse não", "sim, vou ver antes"])
+      .flatMap((message) =>
+        [message, message.split(/[ ,]/)[0]!].map((order) => [
+          `50 no mercado: ${message} (${order})`,
+          () => answer(message, "create_expense", groceries, undefined, { order }),
+        ])
+      ),
+  ),
+  ...Object.fromEntries(
+    [", pensando bem deixa", ", aliás deixa quieto", ", ou não, sei lá", " hahaha brincadeira", " de mentirinha"]
+      .concat([", ou melhor, deixa", ", mas esse não", ", vou ver com o Caio antes", ". aliás, deixa quieto"])
+      .map((behind) => [
+        `a ordem volta atrás: ${behind}`,
+        () => run(`registra 50 no mercado${behind}`, "create_expense", groceries, { order: "registra 50 no mercado" }),
+      ]),
+  ),
   "apagar menos o segundo": () => answer("apaga, menos o segundo", DELETE, uber, uber, { item: 2, items: 2 }),
   "menos o segundo, e obrigada": () =>
     answer("sim, menos o segundo, e obrigada", "create_expense", groceries, undefined, { item: 2, items: 2 }),
