@@ -16,6 +16,9 @@ const BEFORE = new RegExp(
 );
 /** What may stand behind the value. */
 const BEHIND = /(?:na verdade|na vdd|na real|desculpa|errei|mesmo|por favor)$/;
+/** "não foi 35", "errei, não era 35": the figure is denied. Behind a comma it is right: "não, foi 35", "não, na verdade 35". */
+const DENIES =
+  /\b(?:nao|naum|n|nem|nunca) +(?=[a-z\d])(?!(?:na (?:verdade|vdd|real)|desculpa|errei|ops|opa|alias|digo)\b)/;
 const BLANKS = /^[\s,.;:!–-]+|[\s,.;:!–-]+$/g;
 const MAX_LENGTH = 80;
 
@@ -40,7 +43,9 @@ export interface Correction {
  * reply says more: the model reads it then.
  */
 export function readCorrection(folded: string, today: string): Correction | null {
-  if (folded.length > MAX_LENGTH || /[?\n]/.test(folded) || readReply(folded) !== "other") return null;
+  if (folded.length > MAX_LENGTH || /[?\n]/.test(folded) || DENIES.test(folded) || readReply(folded) !== "other") {
+    return null;
+  }
   let rest = withoutYes(folded.trim());
   for (let before = ""; before !== rest;) {
     before = rest;
