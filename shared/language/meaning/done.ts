@@ -1,12 +1,17 @@
 import { fold } from "../fold.ts";
-import { clausesNaming, type RecordWords } from "./told-plainly.ts";
+import { splitIntoClauses } from "../orders/answer-clauses.ts";
+import { readSentences } from "../sentences.ts";
+import { clausesNaming, type RecordWords, withoutTag } from "./told-plainly.ts";
 
 // Whether what a message tells has been done: spent, received, measured, practised. A wish, a plan or a habit is no record of today.
 
 /** Kinds of records that tell what was done. */
 export type DoneKind = "expenses" | "incomes" | "measures" | "habits";
 
-/** Words of a clause that tells something done; what else it may be without them; and words with which it is not done. */
+/**
+ * Words of a clause that tells something done; words that keep a clause without them from telling it; and words with which it is not
+ * done.
+ */
 interface DoneWords {
   done: RegExp;
   /** A clause without `done` tells it as well, unless it has one of these: "mercado 50". Absent: `done` is needed. */
@@ -21,18 +26,24 @@ function anyOf(...alternatives: string[]): RegExp {
 /** A wish, a plan, a duty, a near miss, a habit. */
 const NOT_YET =
   "quase|por pouco|ia|iria|vou|vai|vamos|quero|queria|preciso|precisava|pretendo|penso|sonho|tomara|deixei de|evitei|falta|faltam|" +
-  "tenho que|tem que|cheguei a|costumo|geralmente|normalmente|sempre|em media|antes|ideal|meta|em (?:19|20)\\d\\d|[a-z]{3,}ria";
+  "tenho que|tem que|cheguei a|costumo|geralmente|normalmente|sempre|em media|antes|ideal|meta|em (?:19|20)\\d\\d|" +
+  // "na padaria" is a place.
+  "(?<!\\b(?:a|na|da|uma|pra|em) )[a-z]{3,}ria";
 const EACH_TIME = "tod[oa]s? (?:mes|semana|dia|ano|noite)|por (?:semana|mes|dia)";
 
 const WORDS: Readonly<Record<DoneKind, DoneWords>> = {
   expenses: {
     done: anyOf(
-      "[a-z]{2,}ei|fui|fiz|dei|perdi|bebi|comi|sai|pedi|tive|[a-z]+amos|foi|foram|deu|deram|custou|custaram|saiu|sairam|ficou|ficaram",
-      "levou|veio|vieram|cobrou|cobraram|teve|passou|acabei de|acabei [a-z]+ndo",
+      "gast(?:ei|amos)|pag(?:uei|amos)|compr(?:ei|amos)|acabei de (?:gastar|pagar|comprar)|botei|rachei|deixei|torrei|mandei",
+      "transferi|abasteci|assinei|recarreguei|almocei|jantei|lanchei",
+      "comi|bebi|tomei|pedi|fiz|tive|fui|fomos|passei|foi|foram|deu|deram|custou|custaram|saiu|sairam|ficou|ficaram",
     ),
     unless: anyOf(
       "esta|ta|sao|custa|custam|gast(?:a|am|ar|ava|avam)|pag(?:a|o|ar|am)|pode|posso|tem|tenho|faz|fazer|cri[ae]r?|corrige|muda|apaga",
       "tira|cancela|lembra|sugere|ajuda|registrei|pediu|diz|gastou|pagou|deixou|foi eu",
+      "era|eram|ter|gasto \\d[\\d.,]*",
+      // Any other verb: "achei 50", "o mercado cobrou 50", "pensei em gastar 50".
+      "[a-z]{2,}(?:ei|ou|[aei]ram|[aei]ndo|[ai]sse|esse)|(?:vendi|perdi|dormi|corri|esqueci)",
     ),
     not: new RegExp(
       [
@@ -80,6 +91,38 @@ export function isDoneKind(kind: string | undefined): kind is DoneKind {
 const BY_ANOTHER =
   /\b(?<!\bme )(?:pagou|pagaram|gastou|gastaram|comprou|compraram|bancou)\b|\bnao (?:fui eu|foi meu|foi minha)\b/;
 
+/** "mas já tá anotado", "deixa fora", "nem conta", "tava errada": it is not to be recorded, or not so. */
+const NOT_TO_RECORD = new RegExp(
+  [
+    String.raw`\b(?:registr|anot|lanc|cadastr|salv)(?:ad[oa]s?|ei|ou|aram)\b`,
+    String
+      .raw`\b(?:deix|fic)[a-z]+ (?:[a-z]+ )?(?:de )?fora\b|\bn(?:ao|em) (?:conta|vale|soma)\b|(?<!\bli )\berrad[oa]s?\b`,
+    String.raw`\b(?:cancel|estorn|devolv|reembols)[a-z]+\b`,
+  ].join("|"),
+);
+/** "a carne do churrasco de amanhã" says what it is for. */
+const AHEAD = /(?<!\b(?:d[aeo]|pr[ao]) )\b(?:amanha|que vem|mais tarde|daqui a|proxim[oa]s?)\b/;
+
+/**
+ * Whether a message tells something as done, to be recorded so: its clauses about it ask nothing and name no day ahead, and neither their
+ * sentence nor the next says that it is recorded already, cancelled or left out.
+ */
+function isToldToRecord(message: string, words: RecordWords, today: string): boolean {
+  const sentences = readSentences(withoutTag(fold(message)));
+  return sentences.every(({ written, isQuestion }, index) => {
+    const folded = fold(written);
+    const clauses = splitIntoClauses(folded);
+    const named = clausesNaming(folded, words, today);
+    if (named.length === 0) return true;
+    const last = clauses.at(-1)!;
+    // "gastei 50 no mercado, quanto já foi esse mês?" asks something else.
+    const asksElse = !named.includes(last) && last.split(" ").length > 2 && !/^ou\b/.test(last);
+    const next = sentences[index + 1]?.written ?? "";
+    return (!isQuestion || asksElse) && !NOT_TO_RECORD.test(`${folded}. ${fold(next)}`) &&
+      !named.some((clause) => AHEAD.test(clause));
+  });
+}
+
 /**
  * Whether a message that tells a record plainly tells it as done: "gastei 50", "mercado 50", "caiu o salário". Not "ia gastar 50", "o
  * mercado devolveu 50", "os 50 do mercado", "vou na academia".
@@ -90,9 +133,13 @@ export function isDone(kind: DoneKind, message: string, words: RecordWords, toda
   const folded = fold(message);
   const { done, unless, not } = WORDS[kind];
   const clauses = clausesNaming(folded, words, today);
+  if (!isToldToRecord(message, words, today)) return false;
   if (kind === "expenses" && BY_ANOTHER.test(sentencesOf(folded, clauses))) return false;
+  // "passou o leite do Zé, paguei 450": beside what was spent, what else happened to it may be told in any words.
+  const isSpent = kind === "expenses" && clauses.some((clause) => done.test(clause) && /\d/.test(clause));
   return clauses.every((clause) =>
-    !not.test(clause) && (done.test(clause) || unless !== undefined && !unless.test(clause))
+    !not.test(clause) &&
+    (done.test(clause) || isSpent && !/\d/.test(clause) || unless !== undefined && !unless.test(clause))
   );
 }
 

@@ -55,7 +55,7 @@ function hasFigure(clause: string, { numbers }: RecordWords, today: string, mayB
 }
 
 /** "caro, né?": a question that asks nothing. */
-function withoutTag(folded: string): string {
+export function withoutTag(folded: string): string {
   return folded.replace(/,?\s*\b(?:ne|viu|hein|sabe)\s*\?+/g, ".");
 }
 

@@ -76,6 +76,10 @@ Deno.test("a standing yes: a kind of record that needs no asking", async (t) => 
       "se eu gastasse 50 no mercado, ia faltar",
       "Pedro: gastei 50 no mercado",
       "não gastei 50 no mercado",
+      "amanhã gasto 50 no mercado",
+      "gastei 50 no mercado? nem lembro",
+      "deixa fora: gastei 50 no mercado",
+      "gastei uns 50 no mercado, mas já tá anotado",
     ]
   ) {
     await t.step(`'${text}' tells no expense: it is asked, whatever the model makes of it`, async () => {

@@ -139,6 +139,9 @@ Deno.test("orders that are none are proposed or left alone", async (t) => {
     ["você registra 50 no mercado?", "registra 50 no mercado", expense(50, "mercado")],
     ["minha mãe falou: registra 50 no mercado", "registra 50 no mercado", expense(50, "mercado")],
     ["depois registra 50 no mercado, agora não", "registra 50 no mercado", expense(50, "mercado")],
+    ["registra 50 no mercado, pensando bem deixa", "registra 50 no mercado", expense(50, "mercado")],
+    ["registra 50 no mercado, ou não, sei lá", "registra 50 no mercado", expense(50, "mercado")],
+    ["registra 50 no mercado hahaha brincadeira", "registra 50 no mercado", expense(50, "mercado")],
     ["fumei 8 hoje", "registra", measure("custom", 8, { custom_name: "cigarros" })],
     ["a senha do wifi é bolacha123 kkk brincadeira", "", call("save_note", { content: "senha do wifi: bolacha123" })],
   ];
@@ -157,6 +160,15 @@ Deno.test("orders that are none are proposed or left alone", async (t) => {
       assert.equal((await talk.select("library_items", "id")).length, 0);
     });
   }
+
+  await t.step("a denied figure corrects nothing by code, and the right one does", async () => {
+    const talk = await played.newcomer();
+    await talk.tell("registra 50 no mercado", [expense(50, "mercado", { order: "registra 50 no mercado" })]);
+    await talk.tell("na verdade não foi 35", [words("Foi quanto?")]);
+    assert.deepEqual(await talk.expenses(), ["50 mercado"]);
+    await talk.tell("não, foi 35");
+    assert.deepEqual(await talk.expenses(), ["35 mercado"]);
+  });
 
   await t.step("an order of the day before is no order of today", async () => {
     const talk = await played.newcomer();

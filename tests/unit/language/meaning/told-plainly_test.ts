@@ -87,6 +87,10 @@ const SPENT = [
   "gastei 50 no mercado, tá dentro do orçamento?",
   "gastei 50 no mercado e se continuar assim vou falir",
   "põe aí 50 de mercado",
+  "gastei 50 no mercado e na padaria",
+  "o mercado tava lotado, gastei 50",
+  "fui no mercado e gastei 50 reais",
+  "hoje foram 50 no mercado, amanhã tem consulta",
   "esqueci de falar: gastei 50 no mercado",
 ];
 
@@ -107,6 +111,24 @@ const NOT_SPENT = [
   "o mercado deu 50, quem pagou foi a Ana",
   "meu marido pagou 50 no mercado",
   "a picanha tá 50 no mercado",
+  "amanhã gasto 50 no mercado",
+  "gastei uns 50 no mercado, mas já tá anotado",
+  "gastei 50 no mercado. já tá anotado",
+  "gastei 50 no mercado mês passado e você já registrou",
+  "deixa fora: gastei 50 no mercado",
+  "gastei 50 no mercado? nem lembro",
+  "gastei 50 no mercado, certo?",
+  "cancelei a compra de 50 no mercado",
+  "pensei em gastar 50 no mercado",
+  "o mercado cobrou 50 errado e estornou",
+  "apostei com a Lia que o mercado daria 50",
+  "era pra eu ter gastado 50 no mercado",
+  "perdi o cupom de 50 do mercado",
+  "achei 50 no chão do mercado",
+  "roubaram 50 no mercado",
+  "vendi 50 no mercado",
+  "esperei 50 no mercado",
+  "andei 50 km até o mercado",
 ];
 
 const isSpending = (message: string) =>
@@ -117,3 +139,18 @@ for (const message of [...TOLD, ...SPENT]) {
 for (const message of NOT_SPENT) {
   Deno.test(`isDone() sees none spent in '${message}'`, () => assert.ok(!isSpending(message)));
 }
+
+const meditating = wordsOfCall({
+  tool: findBuiltInTool("record_habit")!,
+  args: { habit_name: "Meditar" },
+  facts: { name: "Meditar" },
+  quote: "",
+  said: { now: "", before: [], known: [], today, nowLocal: `${today}T12:00` },
+  otherTargets: [],
+});
+
+Deno.test("isDone() sees a habit done where it is told, not where it is asked or does not count", () => {
+  const isPractised = (message: string) => isDone("habits", message, meditating, today);
+  assert.deepEqual(["meditei hoje", "meditei 10 min agora"].filter((message) => !isPractised(message)), []);
+  assert.deepEqual(["meditei errado, nem conta", "você acha que meditei?"].filter(isPractised), []);
+});

@@ -27,6 +27,10 @@ Deno.test("a standing yes covers one entry as it was told", () => {
   assert.equal(covers("gastei 50 no mercado", "create_expense", market), true);
   assert.equal(covers("pesei 82 kg hoje", "record_metric", { metric: "weight", value: 82 }), true);
   assert.equal(covers("meu peso deu 82", "record_metric", { metric: "weight", value: 82 }), true);
+  assert.equal(covers("me pesei hoje, 82", "record_metric", { metric: "weight", value: 82 }), true);
+  assert.equal(covers("a balança deu 82 kg", "record_metric", { metric: "weight", value: 82 }), true);
+  assert.equal(covers("meu peso de hoje: 82", "record_metric", { metric: "weight", value: 82 }), true);
+  assert.equal(covers("gastei R$ 50 no mercado", "create_expense", market), true);
   assert.equal(covers("dormi 8h", "record_metric", { metric: "sleep", value: 8 }), true);
 });
 
@@ -41,4 +45,19 @@ Deno.test("and nothing that was not said in this message, or that changes what s
   assert.equal(covers("caiu 500 do freela hoje", "create_finance_item", { ...freela, recurring: true }), false);
   assert.equal(covers("caiu 500 do freela hoje", "create_finance_item", freela, series), false);
   assert.equal(covers("gastei 50 no mercado", "update_expense", { which: "mercado", amount: 50 }), false);
+});
+
+Deno.test("nor what has another unit than money, or is the weight of something else", () => {
+  const weight = { metric: "weight", value: 80 };
+  assert.equal(covers("andei 50 km até o mercado", "create_expense", market), false);
+  for (
+    const message of [
+      "meu cachorro pesa 80 kg",
+      "o peso do meu cachorro deu 80",
+      "levantei 80 kg na academia",
+      "comprei 80 kg de cimento",
+      "pesei 80 kg de batata",
+      "o mínimo é 80 kg",
+    ]
+  ) assert.equal(covers(message, "record_metric", weight), false, message);
 });
