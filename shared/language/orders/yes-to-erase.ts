@@ -17,10 +17,11 @@ import { findOrderWords } from "./order-words.ts";
 const SMALL = new Set(
   ("o a os as um uma uns umas de do da dos das no na nos nas em pra pro pras pros pelo pela por com e eu me mim te " +
     "ele ela eles elas dele dela esse essa esses essas este isso isto aquele aquela aquilo desse dessa disso nesse nessa " +
-    "meu minha meus minhas que hoje ontem anteontem mesmo ultimo ultima ultimos ultimas").split(" "),
+    "meu minha meus minhas que tenho hoje ontem anteontem mesmo ultimo ultima ultimos ultimas").split(" "),
 );
 const PLACE = /^(?:primeir|segund|terceir|quart|quint|sext|setim|oitav|non|decim)[oa]s?$/;
-const TO_ERASE = /^(?:apag|exclu|delet|remov|tir|elimin|limp|risc|esque[cq]|desfa|zer)[a-z]*$/;
+const TO_ERASE = /^(?:apag|exclu|delet|remov|tir|elimin|limp|risc|esque[cq]|desfa|zer|some|sum[ai])[a-z]*$/;
+const GREETING = /\b(?:bom dia|boa (?:tarde|noite))\b/g;
 /** "o resto deixa" is about what else was offered. */
 const THE_REST = /^(?:o resto|[oa]s? outr[oa]s?)\b/;
 /** "apaga pq foi duplicado": why something is erased, told behind the order itself. */
@@ -43,7 +44,7 @@ export function saysOnlyYesToErase(
   own: ReadonlySet<string>,
   others: ReadonlySet<string>,
 ): boolean {
-  const text = withoutRestriction(sentence).replace(REASON, "$1");
+  const text = withoutRestriction(sentence).replace(REASON, "$1").replace(GREETING, ",");
   return isMoreThanHeard(fold(sentence)) &&
     readSentences(text).every((one) =>
       clausesOf(one, new Set()).every(({ text: clause }) =>
@@ -60,11 +61,12 @@ function isOnlyYes(clause: string, stems: ReadonlySet<string>): boolean {
   let hasSense = false;
   for (let at = 0; at < words.length;) {
     const word = words[at]!;
-    const isSmall = isSmallWord(word);
-    const read = isSmall ? null : readPhrase(words, at);
+    const phrase = readPhrase(words, at);
+    const isSmall = isSmallWord(word) && (phrase === null || phrase.next === at + 1);
+    const read = isSmall ? null : phrase;
     if (read?.kind === "no" && !isNamed(word, stems)) return false;
     if (!isSmall && read === null && !isNamed(word, stems) && readActWord(word) === null) return false;
-    hasSense ||= !isSmall || FILLERS.has(word) || PLACE.test(word);
+    hasSense ||= !isSmall || FILLERS.has(word) || PLACE.test(word) || /^ess[ea]s?$/.test(word);
     at = read?.next ?? at + 1;
   }
   return hasSense;
