@@ -17,7 +17,7 @@ import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";
 import type { TrayAnswer } from "./offer/answer-tray.ts";
 import { correctProposals, correctSaved, type SavedCorrection } from "./offer/correct-calls.ts";
-import { areDeletions, isForgetting, type Proposal, proposalsAskedLast } from "./offer/proposal.ts";
+import { areDeletions, isForgetting, type Proposal, proposalsAskedLast, withoutQuestions } from "./offer/proposal.ts";
 import { erases, needsExplicitYes } from "./offer/stakes.ts";
 import { STANDING_YES_TOOL } from "./offer/standing-yes.ts";
 import { questionBefore } from "./model/evidence.ts";

@@ -91,8 +91,8 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
     return waits("o trecho citado não é sobre isso");
   }
   if (proposal !== undefined && !isChanged(write)) {
-    const own = withoutSentencesAboutOthers(write.said.now, words.stems, stemsOfOtherTargets(write));
-    if (wantsOpposite(own, words.stems, isErasing(tool, write.args))) {
+    const ofThis = withoutSentencesAboutOthers(write.said.now, words.stems, stemsOfOtherTargets(write));
+    if (wantsOpposite(ofThis, words.stems, isErasing(tool, write.args))) {
       return waits("a pessoa diz o contrário do que foi proposto");
     }
     const own = words.stems.union(new Set([...words.kindNouns].flatMap(meaningStems)));
