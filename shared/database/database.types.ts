@@ -743,7 +743,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_item": {
-        Args: { "clear"?: (string)[]; "item_id"?: string; "new_content"?: string; "new_title"?: string; "rating"?: number; "status"?: string; "title"?: string };
+        Args: { "add"?: string; "clear"?: (string)[]; "item_id"?: string; "new_content"?: string; "new_title"?: string; "rating"?: number; "remove"?: (string)[]; "status"?: string; "title"?: string };
         Returns: Json;
       };
       "prepare_update_metric": {
@@ -893,7 +893,7 @@ export type Database = {
         Returns: Json;
       };
       "update_item": {
-        Args: { "clear"?: (string)[]; "item_id"?: string; "new_content"?: string; "new_title"?: string; "rating"?: number; "status"?: string; "title"?: string; "tool_call_id"?: string };
+        Args: { "add"?: string; "clear"?: (string)[]; "item_id"?: string; "new_content"?: string; "new_title"?: string; "rating"?: number; "remove"?: (string)[]; "status"?: string; "title"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_metric": {

@@ -13,6 +13,11 @@ export function namesDeed(folded: string): boolean {
   return INFINITIVE.test(folded.replace(ASKS_TO_TELL, " "));
 }
 
+/** Whether a text denies something that is to be done or is so. */
+export function hasDenial(text: string): boolean {
+  return fold(text).replace(ASKS_TO_REMEMBER, " ").search(DENIES) >= 0;
+}
+
 /** Words behind a negation that it may deny. */
 const REACH = 5;
 

@@ -332,7 +332,7 @@ to authenticated, service_role;
 
 -- update_item
 grant execute on function
-  private.changed_item
+  private.changed_item, private.new_text, private.text_by_lines
 to authenticated, service_role;
 
 -- templates

@@ -13,11 +13,18 @@ const inputSchema = z.object({
   status: statusArgument,
   rating: ratingArgument,
   new_title: plainText(500).optional(),
+  add: plainText(50_000).optional().describe("linhas a pôr"),
+  remove: z.array(plainText(1000)).min(1).max(50).optional().describe("linhas a tirar"),
   new_content: plainText(50_000).optional().describe("o texto novo inteiro"),
   clear: z.array(z.enum(["status", "rating", "content"])).max(3).optional().describe("o que ela quer tirar"),
 });
 const foundSchema = z.object({ item: itemSchema });
-const resultSchema = z.object({ item: itemSchema, previous: itemSchema });
+const resultSchema = z.object({
+  item: itemSchema,
+  previous: itemSchema,
+  added: z.string().optional(),
+  gone: z.array(z.string()).optional(),
+});
 
 /** What may be taken away from an item, in words. */
 const PARTS = { status: "estado", rating: "nota", content: "texto" } as const;
@@ -48,27 +55,29 @@ export const updateItem: BuiltInTool = {
     },
   },
   offer(args, facts) {
-    const { status, rating, new_title, new_content, clear = [] } = inputSchema.parse(args);
+    const { status, rating, new_title, new_content, add, clear = [] } = inputSchema.parse(args);
     const { item } = foundSchema.parse(facts);
     // describeState() begins with ", ".
     const changes = `${new_title === undefined ? "" : `, “${new_title}”`}${describeState({ ...item, status, rating })}`;
-    const text = new_content === undefined ? "" : `, com o texto “${new_content}”`;
+    const lines = add === undefined ? "" : `, com mais “${add}”`;
+    const text = new_content === undefined ? lines : `, com o texto “${new_content}”`;
     const without = clear.length === 0 ? "" : `, sem ${joinWords(clear.map((part) => PARTS[part]))}`;
     const all = `${changes}${text}${without}`.replace(/^, /, "");
     const what = describeLibraryItem(item);
+    // Lines that go are in the remark.
+    if (all === "") return `Quer que eu mude o texto d${what}?`;
     // "deixe … para ver", "deixe … sem nota", but "mude … para visto".
     return changes === "" || all.startsWith("para ")
       ? `Quer que eu deixe ${what} ${all}?`
       : `Quer que eu mude ${what} para ${all}?`;
   },
   remark(args, facts) {
-    const { new_content } = inputSchema.parse(args);
-    const { content = "" } = foundSchema.parse(facts).item;
-    return new_content === undefined ? "" : tellLinesTakenOut(linesTakenOut(content, new_content));
+    return tellLinesTakenOut(linesTakenOut(args, facts));
   },
   changes(args, facts) {
-    const { status, rating, new_title, new_content, clear = [] } = inputSchema.parse(args);
+    const { status, rating, new_title, new_content, add, remove, clear = [] } = inputSchema.parse(args);
     const { item } = foundSchema.parse(facts);
+    const gone = remove === undefined ? [] : linesTakenOut(args, facts);
     const kept = { ...item, ...Object.fromEntries(clear.map((part) => [part, undefined])) };
     const after = {
       ...kept,
@@ -83,13 +92,16 @@ export const updateItem: BuiltInTool = {
       { what: "título", before: item.title, after: after.title },
       { what: "estado", before: stateOf(item), after: stateOf(after) },
       { what: "texto", before: item.content ?? null, after: after.content ?? null },
+      { what: "linhas que saem", before: gone.join("\n") || null, after: null },
+      { what: "linhas novas", before: null, after: add ?? null },
     ].filter(({ before, after }) => before !== after);
   },
   answer(result) {
-    const { item, previous } = resultSchema.parse(result);
+    const { item, previous, added, gone = [] } = resultSchema.parse(result);
+    const lines = `${added === undefined ? "" : ` Entrou: “${added}”.`}${tellLinesTakenOut(gone, ["Saiu", "Saíram"])}`;
     const renamed = item.title === previous.title ? "" : ` (antes “${previous.title}”)`;
-    const text = item.content === previous.content || item.content === undefined
-      ? ""
+    const text = lines !== "" || item.content === previous.content || item.content === undefined
+      ? lines
       : ` O texto: “${oneLine(item.content, 240)}”.`;
     return `Mudei: agora está ${describeLibraryItem(item)}${renamed}${describeState(item)}.${text}`;
   },

@@ -10,19 +10,9 @@ import { categoryName } from "../finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import { isStatusSaid } from "../../language/item-status.ts";
 import { isUrlWritten } from "../../language/figures/url.ts";
-import { isAmountSaid, isMeasureSaid } from "./said-value.ts";
-import { addedText, findUnsaidTexts } from "./unsaid-texts.ts";
-import { isDaySaid, isMomentSaid, type TimeEvidence } from "../../language/figures/said-time.ts";
-import { isAccountOfElse } from "../../language/orders/clauses-of-thing.ts";
-import {
-  isNumberOfElse,
-  isRuleOfElse,
-  isTodayOfElse,
-  type OwnClauses,
-  readOwnClauses,
-  timeEvidenceOf,
-  weekdaysOf,
-} from "./of-else.ts";
+import { addedLines, findUnsaidLines } from "./unsaid-lines.ts";
+import { findUnsaidTexts } from "./unsaid-texts.ts";
+import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
 
 /** The words in which the arguments of a write are looked up. */
 export interface SaidWords {
@@ -44,7 +34,7 @@ const NEEDS_NO_WORDS =
 /** Arguments that name a row: at least half of their words have to be said. */
 const NAMES_ROW = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;
 /** Texts of a row: at least a third, as of what is kept in memory. Of other arguments, one word. */
-const TELLS_ROW = /^(?:text|description|new_content)$/;
+const TELLS_ROW = /^(?:text|description|(?:new_content|add)(?:\.\d+)?)$/;
 
 /** Numbers that nobody has to say: one instalment, the first one as the next to be paid, a quantity of one. */
 const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, current_installment: 1, quantity: 1 };
@@ -98,7 +88,7 @@ export function findUnsaidArguments(
     stems: new Set(meaningStems([...texts, ...words.known].join(" "))),
   };
   const values = Object.fromEntries(
-    Object.entries({ ...args, ...addedText(args, facts) })
+    Object.entries({ ...args, ...addedLines(args, facts) })
       .filter(([name, value]) => !isValueOfRow(tool, name, value, facts)),
   );
   return [
@@ -106,6 +96,7 @@ export function findUnsaidArguments(
       ...unsaidValues(values, facts, said),
       ...unsaidRowNames(tool, args, facts, said),
       ...findUnsaidTexts(tool, args, facts, words),
+      ...findUnsaidLines(args, facts, words),
     ]),
   ];
 }

@@ -3,19 +3,18 @@ import { isDeniedAlike, namesDeed } from "../../language/denied-alike.ts";
 import { REPEATS } from "../../language/figures/recurrence-words.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
-import { isJsonObject, type JsonObject, type ToolDefinition } from "../definition.ts";
-import { linesTakenOut } from "../library/lines-taken-out.ts";
+import type { JsonObject, ToolDefinition } from "../definition.ts";
 import type { SaidWords } from "./unsaid-arguments.ts";
 
 /**
- * Of the texts that a call stores: the notes and the reminders with a word that nobody said, a reminder that denies what was said or is
- * rung once where it was to be repeated, and the lines that a new text leaves out.
+ * Of the texts that a call stores: the notes and the reminders with a word that nobody said, and a reminder that denies what was said or is
+ * rung once where it was to be repeated.
  *
  * @param facts what the preparation found: a text may keep the words that the row has
  */
 export function findUnsaidTexts(
   { name: tool }: ToolDefinition,
-  { text, note, new_content, recurrence }: JsonObject,
+  { text, note, recurrence }: JsonObject,
   facts: JsonObject,
   { now, before, known }: SaidWords,
 ): string[] {
@@ -29,10 +28,6 @@ export function findUnsaidTexts(
     if (tool === "create_reminder" && recurrence === undefined && isToRepeat(now, text)) {
       unsaid.push("que é uma vez só");
     }
-  }
-  if (typeof new_content === "string" && isJsonObject(facts.item)) {
-    const lost = linesTakenOut(String(facts.item.content ?? ""), new_content);
-    unsaid.push(...lost.filter((line) => !isNamed(line, now)).map((line) => `que sai “${line}”`));
   }
   return unsaid;
 }
@@ -58,17 +53,4 @@ function isToRepeat(message: string, text: string): boolean {
   const parts = fold(message).split(/[.;!?\n]+|\s+e\s+/);
   const about = parts.filter((part) => meaningStems(part).some((stem) => isStemSaid(stem, stems)));
   return (about.length > 0 ? about : parts).some((part) => REPEATS.test(part));
-}
-
-/** Of a new text, the lines that the row does not have: what stands there already needs no words. */
-export function addedText({ new_content }: JsonObject, { item }: JsonObject): JsonObject {
-  if (typeof new_content !== "string" || !isJsonObject(item) || typeof item.content !== "string") return {};
-  return { new_content: linesTakenOut(new_content, item.content).join("\n") };
-}
-
-/** Whether half of a line was said: "tira o arroz da lista". */
-function isNamed(line: string, message: string): boolean {
-  const said = new Set(meaningStems(message));
-  const stems = meaningStems(line);
-  return stems.length > 0 && stems.filter((stem) => isStemSaid(stem, said)).length * 2 >= stems.length;
 }

@@ -67,7 +67,7 @@ const NOUNS_BY_KIND: readonly [RegExp, readonly string[]][] = [
 /** The words of a call's arguments, of what its preparation found, and of its proposal. */
 export function wordsOfCall({ tool, args, facts, said, proposal }: WantedWrite): CallWords {
   const values = [args, facts, proposal?.args ?? {}].flatMap((object) => Object.values(object));
-  const texts = values.filter((value) => typeof value === "string");
+  const texts = values.flat().filter((value) => typeof value === "string");
   const metric = METRICS.find((known) => known === args.metric || known === facts.metric);
   const measure = metric === undefined ? "" : `${METRIC_NOUNS[metric]} ${MEASURE_WORDS[metric] ?? ""}`;
   const figures = texts.flatMap((text) => readFigures(text, said.today));

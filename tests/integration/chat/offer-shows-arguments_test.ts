@@ -216,7 +216,7 @@ const CALLS: Offered[] = [
   {
     tool: "update_item",
     args: { title: "Compras", new_title: "Mercado" },
-    shown: { new_title: "Feira", new_content: "arroz", clear: ["content"] },
+    shown: { new_title: "Feira", new_content: "arroz", add: "leite", remove: ["arroz"], clear: ["content"] },
   },
   { tool: "delete_item", args: { title: "Compras" }, shown: {} },
   { tool: "delete_all_items", args: {}, shown: {} },

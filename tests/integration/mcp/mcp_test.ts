@@ -305,12 +305,18 @@ Deno.test("another assistant reads at once, and what it would write waits for th
     const { data } = await ana.client.from("library_items").select("id, content").single();
     assert.equal(data?.content, content);
 
-    const new_content = content.replace("fim", "forno a 180 graus");
-    const update = { name: "update_item", arguments: { item_id: data?.id, new_content } };
-    const changed = offered(await claude.callTool(update));
-    assert.match(changed.offer, / com o texto “A receita da vó: .+… \(754 caracteres\)”\? Sai 1 linha: /);
+    const item_id = data?.id;
+    const rewrite = await claude.callTool({ name: "update_item", arguments: { item_id, new_content: "fim" } });
+    assert.ok(rewrite.isError, textOf(rewrite));
+    const lines = { item_id, remove: ["fim"], add: `${"forno a 180 graus;\n".repeat(30)}pronto` };
+    const changed = offered(await claude.callTool({ name: "update_item", arguments: lines }));
+    assert.match(changed.offer, / com mais “forno a 180 .+… \(576 caracteres\)”\? Sai 1 linha: “fim”\.$/);
     const shown = await shownIn(stack, ana, changed.conversationId);
-    assert.deepEqual([shown?.changes?.map(({ after }) => after), shown?.texts], [[new_content], undefined]);
+    assert.deepEqual(shown?.changes, [
+      { what: "linhas que saem", before: "fim", after: null },
+      { what: "linhas novas", before: null, after: lines.add },
+    ]);
+    assert.equal(shown?.texts, undefined);
 
     const link = { url: "https://exemplo.com.br/bolo", description: "de cenoura" };
     const { offer } = offered(await claude.callTool({ name: "save_link", arguments: link }));
