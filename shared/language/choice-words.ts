@@ -12,6 +12,8 @@ export const TAKES_AWAY = anyOf(
 );
 /** A list is to be shorter, or another one. */
 export const SHORTENS = anyOf("so|somente|apenas|menos|em vez|troc\\w+|troque|mud\\w+|agora");
+/** A list is to be longer: nothing in it goes. */
+export const ADDS = anyOf("inclu\\w+|acrescent\\w+|adicion\\w+|tambem|tb|tbm|alem|mais");
 /** Money that comes or goes every month: what it is called may say so. */
 export const MONTHLY = anyOf(
   "tod[oa]s?|mensa(?:l|is|lmente)|mensalidades?|(?:por|ao|cada) mes|fix[oa]s?|recorrentes?|sempre|repet\\w+|continu\\w+",

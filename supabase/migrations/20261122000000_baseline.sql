@@ -8379,7 +8379,8 @@ $$;
 -- The facts of a habit for an offer.
 create function private.habit_facts(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
+  select jsonb_build_object('name', habit_facts.habit.name, 'days', habit_facts.habit.days,
+    'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
 $$;
 
 create function public.prepare_record_habit(

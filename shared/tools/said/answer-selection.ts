@@ -13,8 +13,9 @@ import { isOrderable } from "./orderable-tools.ts";
  */
 export function isSelected(scope: string, allWords: CallWords, write: WantedWrite): boolean {
   const { only, except, text } = readRestriction(scope, write.said.now, isChanged(write));
-  // "sim mas tira o cavaquinho": a word that the change takes out of the call does not name the call.
-  const words = isChanged(write) ? wordsOfCall({ ...write, facts: {}, proposal: undefined }) : allWords;
+  // "sim mas tira o cavaquinho": a word that the change takes out of the call, or of a text, does not name the call.
+  const args = { ...write.args, remove: undefined };
+  const words = isChanged(write) ? wordsOfCall({ ...write, args, facts: {}, proposal: undefined }) : allWords;
   if (except.some((phrase) => phraseNamesCall(phrase, words, write))) return false;
   if (only.length === 0) return true;
   const others = stemsOfOtherTargets(write);

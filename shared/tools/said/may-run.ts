@@ -16,7 +16,7 @@ import { tellsNotDone } from "../../language/orders/reported-done.ts";
 import { saysOnlyYesToErase } from "../../language/orders/yes-to-erase.ts";
 import { isOrderForLater } from "../../language/orders/order-for-later.ts";
 import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
-import type { JsonObject, ToolDefinition } from "../definition.ts";
+import { isJsonObject, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { findAmountOfElse } from "./amount-of-before.ts";
 import { isSelected } from "./answer-selection.ts";
 import { answersProposal, clauseTargetOf, type FoundReading, ordersThisWrite } from "./is-about.ts";
@@ -24,6 +24,8 @@ import { clausesOn, endsOther, isReminderReportedDone, marksAsTold, recordsDone 
 import { findUnmetFigures } from "./unmet-figures.ts";
 import { findUnsaidActs } from "./unsaid-acts.ts";
 import { findUnsaidArguments } from "./unsaid-arguments.ts";
+import { findUnsaidLines } from "./unsaid-lines.ts";
+import { findUnsaidLosses, isRepetitionLost } from "./unsaid-losses.ts";
 import { type CallWords, isChanged, stemsOfOtherTargets, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
 import { hasHighStakes, isErasing, isOrderable } from "./orderable-tools.ts";
 
@@ -110,6 +112,9 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   const unsaid = proposal === undefined
     ? [
       ...findUnsaidArguments(tool, write.args, write.facts, write.said),
+      ...tool.name.startsWith("update_")
+        ? findUnsaidLosses(write.args, write.facts, write.said.now, write.said.today)
+        : [],
       ...findAmountOfElse(write),
       ...findUnsaidActs(
         write,
@@ -207,10 +212,22 @@ function findUnsaidChanges(
   return [
     ...otherRows,
     ...findUnsaidActs(write, newValues(args, proposal.args), now),
-    ...findUnsaidArguments(tool, changes, {}, { ...said, now, before }),
+    ...findUnsaidArguments(tool, changes, offeredText(write), { ...said, now, before }),
+    ...findUnsaidLosses(args, proposal.args, now, said.today),
+    ...isRepetitionLost(args, proposal.args, now) ? ["que é uma vez só"] : [],
+    ...typeof proposal.args.add === "string" && typeof args.add === "string"
+      ? findUnsaidLines({ new_content: args.add }, { item: { content: proposal.args.add } }, { now, before })
+      : [],
     // A note may come from any clause: "foi 5h30 na real, tinha acordado as 4 tb".
     ...note === undefined ? [] : findUnsaidArguments(tool, { note }, {}, { ...said, before }),
   ];
+}
+
+/** The text that an offer gives to an item, or that the item has: of a changed one only the lines that differ have to be said. */
+function offeredText({ facts, proposal }: WantedWrite): JsonObject {
+  const item = isJsonObject(facts.item) ? facts.item : {};
+  const content = proposal?.args.new_content ?? item.content;
+  return typeof content === "string" ? { item: { title: item.title, content } } : {};
 }
 
 function textOfArguments(args: JsonObject): string {

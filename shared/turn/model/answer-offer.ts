@@ -229,7 +229,8 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   };
   if (!isOlder && reading.found && isToTalk(turn, reading, wanted)) return unclear(ANSWERS_TALK);
   const outcome = mayRunAtOnce(wanted);
-  return outcome.runs ? answer : unclear(isOlder && mustBeNamed ? NOT_ASKED_LAST : outcome.reason);
+  if (outcome.runs) return answer.decision === "change" ? { ...answer, text } : answer;
+  return unclear(isOlder && mustBeNamed ? NOT_ASKED_LAST : outcome.reason);
 }
 
 /** Whether a conversation begins with nothing but a yes: nothing was said in it yet that this could be about instead of what waits. */

@@ -6,6 +6,7 @@ import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { isDone, isDoneKind } from "../../language/meaning/done.ts";
 import { isToldPlainly } from "../../language/meaning/told-plainly.ts";
 import { isToldForStandingYes } from "../../tools/said/told-for-standing-yes.ts";
+import { findUnsaidLines } from "../../tools/said/unsaid-lines.ts";
 import { wordsOfCall } from "../../tools/said/wanted-write.ts";
 import type { UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
@@ -124,7 +125,10 @@ function asRunnable(
   if (tool === undefined || prepared.status !== "ready") return null;
   const { args, facts = {} } = prepared;
   const runnable = { ...prepared.call, args, facts: prepared.facts, replaces: call.replaces ? replaces : undefined };
-  if (call.mayRun !== undefined) return call.mayRun ? runnable : null;
+  if (call.mayRun !== undefined) {
+    const said = collectSaidWords(turn, text);
+    return call.mayRun && findUnsaidLines(args, facts, said).length === 0 ? runnable : null;
+  }
   // To be asked again takes nothing from the person: "volta a perguntar".
   if (call.tool === STANDING_YES_TOOL && args.is_on === false) return runnable;
   const said = collectSaidWords(turn, text);

@@ -1,4 +1,6 @@
 import type { JsonObject, ToolChoice } from "../../tools/definition.ts";
+import { linesTakenOut } from "../../tools/library/lines-taken-out.ts";
+import { findUnsaidLines } from "../../tools/said/unsaid-lines.ts";
 import type { TurnEvent, TurnRoute } from "../reply.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
@@ -16,8 +18,11 @@ export type TrayAnswer =
     | { decision: "yes" | "no" }
     /** It may have been a yes or not: the offer is shown again. */
     | { decision: "unclear"; reason: string }
-    /** Yes, with other arguments. `mayRun` if the person's words cover them; otherwise the changed proposal waits. */
-    | { decision: "change"; args: JsonObject; mayRun: boolean }
+    /**
+     * Yes, with other arguments. `mayRun` if the person's words cover them; otherwise the changed proposal waits. `text` is the message,
+     * where the model read the change in it.
+     */
+    | { decision: "change"; args: JsonObject; mayRun: boolean; text?: string }
     | { decision: "choose"; choices: ToolChoice[] }
   );
 
@@ -123,11 +128,11 @@ class Answering {
     changes: readonly Extract<TrayAnswer, { decision: "change" }>[],
     accepted: readonly Proposal[],
   ): Promise<void> {
-    for (const { proposal, args, mayRun } of changes) {
+    for (const { proposal, args, mayRun, text } of changes) {
       const before = accepted.slice(0, Math.max(accepted.indexOf(proposal), 0));
       const step = await prepareAfterOthers(this.turn, { ...callOf(proposal), args }, before);
       const [prepared] = step.calls;
-      if (prepared?.status === "ready" && mayRun) {
+      if (prepared?.status === "ready" && mayRun && keepsLines(prepared, proposal, text)) {
         const { facts } = prepared;
         this.#runnable.push({ ...callOf(proposal), args: prepared.args, facts, proposal, status: "corrected" });
       } else if (prepared !== undefined && prepared.status !== "refused") this.#replaceProposal(proposal, step);
@@ -224,6 +229,12 @@ class Answering {
       { type: "decided", id: proposal.id, status },
     );
   }
+}
+
+/** Whether a change takes no line out of a saved text that the offer did not show and the person does not name. */
+function keepsLines({ args, facts = {} }: { args: JsonObject; facts?: JsonObject }, proposal: Proposal, text?: string) {
+  const seen = linesTakenOut(proposal.args, proposal.facts ?? {});
+  return text === undefined || findUnsaidLines(args, facts, { now: text, before: [proposal.offer] }, seen).length === 0;
 }
 
 function callOf({ toolCallId, tool, args, facts, source, replaces }: Proposal): RunnableCall {

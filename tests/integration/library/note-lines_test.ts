@@ -91,7 +91,10 @@ Deno.test("the text of a note is changed by lines, and a long one only so", asyn
     await says("põe chapéu na nota praia", { title: "Praia", add: "chapéu" }, conversation);
     await conversation.say("1");
     const { data } = await client.from("library_items").select("content").eq("title", "Praia").order("content");
-    assert.match(data!.map(({ content }) => content).join("; "), /^(?:protetor\nchapéu; toalha|protetor; toalha\nchapéu)$/);
+    assert.match(
+      data!.map(({ content }) => content).join("; "),
+      /^(?:protetor\nchapéu; toalha|protetor; toalha\nchapéu)$/,
+    );
   });
 
   await t.step("an order adds to a long note and takes from it what it names", async () => {
@@ -131,6 +134,55 @@ Deno.test("the text of a note is changed by lines, and a long one only so", asyn
     const { text: told } = await says("põe pão na nota da Lia", { title: "Lia", new_content: exchanged });
     assert.match(told, /Saem 2 linhas/);
     assert.equal(await textOf(id), text);
+  });
+
+  await t.step("a yes with a change, or a correction, does not write the note anew", async () => {
+    const text = "arroz\nvarfarina 5mg às 8h\nsenha do cofre 4471";
+    const id = await add("Remédios", text);
+    const conversation = new Conversation(stack, ana);
+    await says(
+      "acho que falta leite na nota remédios",
+      { title: "Remédios", new_content: `${text}\nleite` },
+      conversation,
+    );
+    const yes = "sim, mas põe ovos também";
+    const answers = [{ item: 1, decision: "yes", args: { new_content: "ovos" } }];
+    fake.script(
+      gemini({ functionCall: { name: "answer_offer", args: { quote: yes, answers } } }),
+      gemini({ text: "ok." }),
+    );
+    assert.match((await conversation.say(yes)).text, /Saem 3 linhas: “arroz”/);
+    assert.equal(await textOf(id), text);
+
+    const other = new Conversation(stack, ana);
+    await says("põe leite na nota remédios", { title: "Remédios", add: "leite" }, other);
+    const order = "põe ovos na nota remédios";
+    const args = { item: 1, args: { add: "ovos", remove: ["cofre"] }, order };
+    fake.script(gemini({ functionCall: { name: "replace_saved", args } }), gemini({ text: "ok." }));
+    await other.say(order);
+    assert.equal(await textOf(id), `${text}\nleite`);
+  });
+
+  await t.step("a yes with a change takes out no line that was neither shown nor named", async () => {
+    const id = await add("Casa", "arroz\nsal\nsenha do cofre 4471");
+    const conversation = new Conversation(stack, ana);
+    await says("acho que tem arroz na nota casa", { title: "Casa", remove: ["arroz"] }, conversation);
+    const answer = (remove: string[], to: Conversation) => {
+      const quote = "sim, mas tira o sal também";
+      const answers = [{ item: 1, decision: "yes", args: { remove } }];
+      fake.script(
+        gemini({ functionCall: { name: "answer_offer", args: { quote, answers } } }),
+        gemini({ text: "ok." }),
+      );
+      return to.say(quote);
+    };
+    assert.match((await answer(["arroz", "cofre"], conversation)).text, /“senha do cofre 4471”/);
+    assert.match(await textOf(id), /cofre/);
+    await conversation.say("não");
+    const again = new Conversation(stack, ana);
+    await says("acho que tem arroz na nota casa", { title: "Casa", remove: ["arroz"] }, again);
+    await answer(["arroz", "sal"], again);
+    assert.equal(await textOf(id), "senha do cofre 4471");
   });
 
   await stack.close();
