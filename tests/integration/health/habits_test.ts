@@ -94,7 +94,7 @@ Deno.test("habits", async (t) => {
       ["Yoga manhã", "Yoga noite"].map((name) => ({
         label: name,
         args: { habit_name: name, date: today, note: "em casa" },
-        facts: { name, row: { table: "habits", id: habits?.find((habit) => habit.name === name)?.id } },
+        facts: { name, days: [], row: { table: "habits", id: habits?.find((habit) => habit.name === name)?.id } },
       })),
     );
     assert.equal((await refusal(client, "record_habit", { habit_name: "yoga" })).hint, "habit_ambiguous");
