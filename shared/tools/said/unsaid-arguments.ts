@@ -10,9 +10,20 @@ import { categoryName } from "../finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import { isStatusSaid } from "../../language/item-status.ts";
 import { isUrlWritten } from "../../language/figures/url.ts";
+import { isAmountSaid, isMeasureSaid } from "./said-value.ts";
 import { addedLines, findUnsaidLines } from "./unsaid-lines.ts";
 import { findUnsaidTexts } from "./unsaid-texts.ts";
-import { isDaySaid, isMomentSaid, type TimeEvidence, weekdaysIn } from "../../language/figures/said-time.ts";
+import { isDaySaid, isMomentSaid, type TimeEvidence } from "../../language/figures/said-time.ts";
+import { isAccountOfElse } from "../../language/orders/clauses-of-thing.ts";
+import {
+  isNumberOfElse,
+  isRuleOfElse,
+  isTodayOfElse,
+  type OwnClauses,
+  readOwnClauses,
+  timeEvidenceOf,
+  weekdaysOf,
+} from "./of-else.ts";
 
 /** The words in which the arguments of a write are looked up. */
 export interface SaidWords {
