@@ -112,11 +112,20 @@ function readClauses(text: string): ReadClause[] {
 function groupByVerb(clauses: readonly ReadClause[], objects: readonly string[]): ReadClause[][] {
   const groups: ReadClause[][] = [];
   for (const clause of clauses) {
-    if (groups.length === 0 || hasVerb(clause, objects) && groups.at(-1)!.some((one) => hasVerb(one, objects))) {
+    const before = groups.at(-1);
+    if (
+      before === undefined ||
+      hasVerb(clause, objects) && !correctsBefore(clause, before) && before.some((one) => hasVerb(one, objects))
+    ) {
       groups.push([clause]);
     } else groups.at(-1)!.push(clause);
   }
   return groups;
+}
+
+/** "não é alérgica a amendoim, é a castanha": says the same of something else. */
+function correctsBefore({ plain }: ReadClause, before: readonly ReadClause[]): boolean {
+  return /^(?:e|era|foi|sao) (?:[oa]s?|aos?|d[eao]s?)\b/.test(plain) && /\bnao\b/.test(before.at(-1)!.plain);
 }
 
 const BEFORE_NOUN =

@@ -40,6 +40,12 @@ const OF_OTHER_HALF: [sentence: string, belief: KeptBelief][] = [
 ];
 
 const TOLD: [sentence: string, belief: KeptBelief][] = [
+  ["a lia não é alérgica a amendoim não, é a castanha de caju", {
+    content: "É alérgica a castanha de caju",
+    slot: "allergy",
+    key: "castanha de caju",
+    person: "Lia",
+  }],
   ["sou alérgica a camarão e amendoim", { content: "É alérgica a amendoim", slot: "allergy", key: "amendoim" }],
   ["sou alérgica a camarão e amendoim", { content: "É alérgica a camarão", slot: "allergy", key: "camarão" }],
   ["sou alérgica a camarão, ovo cozido e amendoim", {
