@@ -22,6 +22,8 @@ const SMALL = new Set(
 const PLACE = /^(?:primeir|segund|terceir|quart|quint|sext|setim|oitav|non|decim)[oa]s?$/;
 const TO_ERASE = /^(?:apag|exclu|delet|remov|tir|elimin|limp|risc|esque[cq]|desfa|zer|some|sum[ai])[a-z]*$/;
 const GREETING = /\b(?:bom dia|boa (?:tarde|noite))\b/g;
+/** "e obrigada pela ajuda viu" */
+const THANKS = /\b(?:e )?(?:muito )?(?:obrigad[ao]|brigad[ao]|vlw)\b[^,.;!?\n]*/gi;
 /** "o resto deixa" is about what else was offered. */
 const THE_REST = /^(?:o resto|[oa]s? outr[oa]s?)\b/;
 /** "apaga pq foi duplicado": why something is erased, told behind the order itself. */
@@ -44,7 +46,7 @@ export function saysOnlyYesToErase(
   own: ReadonlySet<string>,
   others: ReadonlySet<string>,
 ): boolean {
-  const text = withoutRestriction(sentence).replace(REASON, "$1").replace(GREETING, ",");
+  const text = withoutRestriction(sentence).replace(REASON, "$1").replace(GREETING, ",").replace(THANKS, "");
   return isMoreThanHeard(fold(sentence)) &&
     readSentences(text).every((one) =>
       clausesOf(one, new Set()).every(({ text: clause }) =>
