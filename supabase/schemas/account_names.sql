@@ -11,15 +11,15 @@ language sql immutable set search_path = '' as $$
     when account_kind.word in ('dinheiro', 'carteira', 'especie', 'cash') then 'cash' end;
 $$;
 
--- What the words for an account say: a kind ("débito", "cartão"), and the name that is left without those words. A word for a
--- kind is a name where one of the caller's accounts is called so: "Carteira". Clients leave out the small words around them
+-- What the words for an account say: a kind ("débito", "cartão"), and the name that is left without those words. A word for
+-- cash or savings is a name where one of the caller's accounts is called so: "Carteira". Clients leave out the small words around them
 -- ("no", "do meu").
 create function private.account_words(named text, out name text, out kind text)
 language sql stable set search_path = '' as $$
   select nullif(string_agg(w.word, ' ' order by w.position) filter (where w.kind is null), ''),
     min(w.kind) filter (where w.kind is not null)
   from (
-    select r.word, r.position, case when not exists (
+    select r.word, r.position, case when private.account_kind(r.word) not in ('cash', 'savings') or not exists (
         select from public.accounts a
         where a.user_id = private.current_user_id() and a.deleted_at is null and private.finance_name(a.name) = r.word)
       then private.account_kind(r.word) end as kind

@@ -149,9 +149,9 @@ create function private.create_account(name text, amount numeric, kind text, dat
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
-  -- "Carteira" is cash, "Poupança" savings.
+  -- "Carteira" is cash.
   wanted constant text := coalesce(create_account.kind,
-    nullif(private.account_kind(private.finance_name(create_account.name)), 'card'), 'checking');
+    case when private.account_kind(private.finance_name(create_account.name)) = 'cash' then 'cash' else 'checking' end);
   before public.accounts;
   account public.accounts;
 begin

@@ -6,6 +6,7 @@ import { Conversation } from "../../support/chat.ts";
 import { fillConversation } from "../../support/long-conversation.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 const VECTOR = `[1${",0".repeat(767)}]`;
 
@@ -14,7 +15,9 @@ Deno.test("what the service itself writes for people is counted and never refuse
   const service = createClient(stack.url, stack.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const [ana, bia] = [await stack.createUser("Ana"), await stack.createUser("Bia")];
+  // Bills ring from nine in the morning on.
+  const noon = whereItIs(12);
+  const [ana, bia] = [await stack.createUser("Ana", noon), await stack.createUser("Bia", noon)];
   const both = [ana, bia];
   const insert = async ({ client }: TestUser, table: string, row: object) =>
     assert.equal((await client.from(table).insert(row)).error, null);
@@ -131,7 +134,7 @@ Deno.test("what the service itself writes for people is counted and never refuse
     await stack.sql("select private.purge_deleted()");
     assert.deepEqual(await ofBoth("select count(*)::int as n from public.library_items where user_id = $1"), [0, 0]);
     await stack.sql("update public.profiles set keep_messages_months = 3");
-    for (const hour of [0, 6, 12, 18]) {
+    for (let hour = 0; hour < 24; hour += 3) {
       await stack.sql(`select private.apply_retention(date_trunc('day', now()) + interval '${hour} hours')`);
     }
     assert.deepEqual(await ofBoth("select count(*)::int as n from public.message_archive where user_id = $1"), [0, 0]);
