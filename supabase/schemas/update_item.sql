@@ -13,7 +13,7 @@ declare
   named text;
   words text;
   meant int[];
-  places int[] := '{}';
+  places int[] := array[]::int[];
 begin
   foreach named in array coalesce(text_by_lines.remove, '{}') loop
     words := private.plain_words(btrim(named));
