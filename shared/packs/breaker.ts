@@ -13,7 +13,7 @@ const MOST_FAILURES = 3;
 export const OPEN_MS = 60_000;
 
 /** Whose call it is: a person, or null for the deployment itself, which checks a service. */
-export type Caller = string | null;
+export type CallOwner = string | null;
 
 /**
  * A circuit breaker: stops calls to a service that does not answer. It opens after 3 failures in a row. After 60 s it is half-open and
@@ -26,7 +26,7 @@ export class Breaker {
   #failures = 0;
   #openedAt: number | null = null;
   /** The person of all failures in a row; null where they are of several, or of the deployment. */
-  #onlyOf: Caller = null;
+  #onlyOf: CallOwner = null;
   /** When the calls of that person were stopped. */
   #stoppedAt: number | null = null;
   #hasTrial = false;
@@ -63,7 +63,7 @@ export class Breaker {
    * @param caller who wants to make it
    * @param isForced allows a trial call before the 60 s are over, for an operator who checks the service by hand
    */
-  ask(caller: Caller = null, isForced = false): Permit | null {
+  ask(caller: CallOwner = null, isForced = false): Permit | null {
     if (caller !== null && caller === this.#onlyOf && this.#isStopped()) return null;
     const isTrial = this.#openedAt !== null;
     if (isTrial && (this.#hasTrial || (this.state === "open" && !isForced))) return null;
@@ -84,7 +84,7 @@ export class Breaker {
     return this.#stoppedAt !== null && this.clock() - this.#stoppedAt < OPEN_MS;
   }
 
-  #count(answered: boolean, caller: Caller): void {
+  #count(answered: boolean, caller: CallOwner): void {
     const wasOpen = this.#openedAt !== null;
     if (answered || (this.#failures > 0 && this.#onlyOf !== caller)) this.#onlyOf = null;
     else if (this.#failures === 0) this.#onlyOf = caller;

@@ -1,5 +1,5 @@
 import { OwnError } from "../runtime/log-failure.ts";
-import { Breaker, type BreakerState, type Caller, type Clock, type Permit } from "./breaker.ts";
+import { Breaker, type BreakerState, type CallOwner, type Clock, type Permit } from "./breaker.ts";
 import { fillHeaders } from "./call-http.ts";
 import type { KnownHealth, Pack, PackTool } from "./pack.ts";
 import { logToolFailure } from "./report-tool-failure.ts";
@@ -78,7 +78,7 @@ export class ToolHealth {
    *
    * @param caller, isForced as in `Breaker.ask`
    */
-  ask(caller: Caller = null, isForced = false): Permit | null {
+  ask(caller: CallOwner = null, isForced = false): Permit | null {
     const permit = this.#breaker.ask(caller, isForced);
     // With `log_warning` the service is called all the same. The log has said that it does not answer.
     if (permit === null) return this.strategy === "log_warning" ? { settle: () => {} } : null;
