@@ -1,47 +1,50 @@
 import { ApiError } from "./api-error.ts";
 
-/** A body of 8 MB takes 120 MB while it is read as JSON, so that three at once end a small worker. */
+/** A body of 8 MB takes 120 MB while it is parsed as JSON, so that three at once end a small worker. */
 const MOST_AT_ONCE = 2;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Whose bodies are being read, or wait for it. */
+/** Whose long bodies are being received or parsed. */
 const owners = new Set<string>();
-let reading = 0;
+let parsing = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Reads a long body when it is its turn: of each person one at a time, and two in an instance. Until then nothing of it is read.
+ * Receives and uses a long body, of each person one at a time.
  *
  * @param owner whose it is, such as their token
- * @throws ApiError 429 `rate_limited` if another long body of this person is being read; 503 `unavailable` after ten seconds
+ * @throws ApiError 429 `rate_limited` if another long body of this person is being received or used
  */
-export async function readInTurn<T>(owner: string, read: () => Promise<T>): Promise<T> {
+export async function oneOfEach<T>(owner: string, use: () => Promise<T>): Promise<T> {
   if (owners.has(owner)) {
-    throw new ApiError(
-      429,
-      "rate_limited",
-      "Ainda estou lendo o que você mandou antes. Tente de novo em alguns segundos.",
-      {
-        retryAfterSeconds: 5,
-      },
-    );
+    const message = "Ainda estou lendo o que você mandou antes. Tente de novo em alguns segundos.";
+    throw new ApiError(429, "rate_limited", message, { retryAfterSeconds: 5 });
   }
   owners.add(owner);
   try {
-    await takeTurn();
-    try {
-      return await read();
-    } finally {
-      endTurn();
-    }
+    return await use();
   } finally {
     owners.delete(owner);
   }
 }
 
+/**
+ * Parses a long body when it is its turn: two at once in an instance. It has arrived by then, so that a slow sender holds up nobody.
+ *
+ * @throws ApiError 503 `unavailable` after ten seconds
+ */
+export async function parseInTurn<T>(parse: () => Promise<T>): Promise<T> {
+  await takeTurn();
+  try {
+    return await parse();
+  } finally {
+    endTurn();
+  }
+}
+
 async function takeTurn(): Promise<void> {
-  if (reading < MOST_AT_ONCE) {
-    reading++;
+  if (parsing < MOST_AT_ONCE) {
+    parsing++;
     return;
   }
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -50,11 +53,8 @@ async function takeTurn(): Promise<void> {
     const at = waiting.indexOf(resolve);
     if (at < 0) return;
     waiting.splice(at, 1);
-    reject(
-      new ApiError(503, "unavailable", "Estou lendo outros arquivos agora. Tente de novo daqui a pouco.", {
-        retryAfterSeconds: 5,
-      }),
-    );
+    const message = "Estou lendo outros arquivos agora. Tente de novo daqui a pouco.";
+    reject(new ApiError(503, "unavailable", message, { retryAfterSeconds: 5 }));
   }, LONGEST_WAIT_MS);
   await promise.finally(() => clearTimeout(timer));
 }
@@ -63,5 +63,5 @@ async function takeTurn(): Promise<void> {
 function endTurn(): void {
   const next = waiting.shift();
   if (next) next();
-  else reading--;
+  else parsing--;
 }

@@ -1,7 +1,7 @@
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { ApiError, type RequestProblem } from "./api-error.ts";
-import { readInTurn } from "./long-bodies.ts";
+import { oneOfEach, parseInTurn } from "./long-bodies.ts";
 import { JsonBoundsError, parseJson } from "./parse-json.ts";
 
 /** What a body may be, and whose it is. */
@@ -25,7 +25,7 @@ export const MOST_NODES = 10_000;
 
 /** Reading less than this costs less than counting it. */
 const SHORT_BYTES = 64 * 1024;
-/** Bodies over this are read in turn: {@link readInTurn}. */
+/** Bodies over this are received one of a person at a time, and parsed in turn. */
 const LONG_BYTES = 1024 * 1024;
 
 /**
@@ -37,19 +37,26 @@ const LONG_BYTES = 1024 * 1024;
  * @throws DomainError 429 `rate_limited`
  */
 export async function readBody(request: Request, rule: BodyRule): Promise<string> {
-  return await receive(request, rule, (text) => Promise.resolve(text));
+  return await receive(request, rule);
 }
 
-/** Reads a body and makes something of it; of long ones few at a time. */
-async function receive<T>(request: Request, rule: BodyRule, use: (text: string) => Promise<T>): Promise<T> {
+/** Receives a body and, if that is said, parses it; long ones few at a time. */
+async function receive(request: Request, rule: BodyRule): Promise<string>;
+async function receive<T>(request: Request, rule: BodyRule, parse: (text: string) => Promise<T>): Promise<T>;
+async function receive(request: Request, rule: BodyRule, parse?: (text: string) => Promise<unknown>): Promise<unknown> {
   const length = Number(request.headers.get("Content-Length") ?? NaN);
   if (length > rule.bytes) throw tooLong(rule);
   const isShort = length <= SHORT_BYTES;
   if (rule.client && request.body && !isShort) await callRpc(rule.client, "count_request", {});
-  const read = async () =>
-    await use(await decode(request, isShort ? Math.min(SHORT_BYTES, rule.bytes) : rule.bytes, rule));
-  const isLong = !(length <= LONG_BYTES) && rule.bytes > LONG_BYTES && request.body !== null;
-  return isLong ? await readInTurn(request.headers.get("Authorization") ?? "", read) : await read();
+  const arrive = async () => await decode(request, isShort ? Math.min(SHORT_BYTES, rule.bytes) : rule.bytes, rule);
+  if (length <= LONG_BYTES || rule.bytes <= LONG_BYTES || request.body === null) {
+    const text = await arrive();
+    return parse ? await parse(text) : text;
+  }
+  return await oneOfEach(request.headers.get("Authorization") ?? "", async () => {
+    const text = await arrive();
+    return parse ? await parseInTurn(() => parse(text)) : text;
+  });
 }
 
 /**

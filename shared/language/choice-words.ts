@@ -39,3 +39,15 @@ export const ENDS_OR_CHANGES = anyOf(
   "(?:suspend|interromp|reduz|dobr|aument|diminu|cancel|evit|larg|abandon|apag|descart|esquec|pul|par|tir|deix)\\w*",
   "sem|contra",
 );
+
+/** How people tell that a film, a series or a book is still to come, begun or over. */
+const STATUS_SAID: Readonly<Record<string, RegExp>> = {
+  wanted: /\b(?:quer\w*|ver|ler|assistir|depois|lista|fila|pendente)\b/,
+  started: /\b(?:comec\w+|iniciei|vendo|lendo|assistindo|no meio|continu\w+)\b/,
+  done: /\b(?:vi|vist[oa]s?|li|lid[oa]s?|assisti\w*|termin\w+|acab\w+|conclu\w+|finaliz\w+|zerei|maratonei)\b/,
+};
+
+/** Whether words say that a saved item has this status. @param folded what was said */
+export function isStatusSaid(status: string, folded: string): boolean {
+  return STATUS_SAID[status]?.test(folded) ?? false;
+}

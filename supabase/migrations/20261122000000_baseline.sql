@@ -15880,33 +15880,38 @@ declare
   named text;
   words text;
   meant int[];
+  kinds int;
   places int[] := array[]::int[];
 begin
   foreach named in array coalesce(text_by_lines.remove, '{}') loop
     words := private.plain_words(btrim(named));
-    select array_agg(f.place order by f.place) into meant
+    select array_agg(f.place order by f.place), count(distinct f.line) into meant, kinds
     from (
-      select p.place, rank() over (order by case when p.line = words then 1 when starts_with(p.line, words || ' ') then 2 else 3 end)
+      select p.place, p.line, rank() over (order by case when p.line = words then 1 when starts_with(p.line, words || ' ') then 2 else 3 end)
       from unnest(plain) with ordinality as p (line, place)
       where words <> '' and position(' ' || words || ' ' in ' ' || p.line || ' ') > 0
     ) as f where f.rank = 1;
     if meant is null then
       perform private.raise(400, 'line_not_found', format('Não achei nesse texto a linha “%s”.', private.clipped(named, 60)));
-    elsif (select count(distinct plain[m.place]) from unnest(meant) as m (place)) > 1 then
+    elsif kinds > 1 then
       perform private.raise(400, 'line_unclear', format('Mais de uma linha tem “%s”: %s. Diga qual, inteira.',
         private.clipped(named, 60), (select string_agg('“' || private.clipped(btrim(lines[m.place]), 60) || '”', ', ' order by m.place)
           from unnest(meant[:5]) as m (place))));
     end if;
     places := places || meant;
   end loop;
+  -- Joined, and not looked up one by one: a text may have thousands of lines.
   becomes := (
     select string_agg(case when l.place = meant[1] and add is not null then add else l.line end, E'\n' order by l.place)
     from unnest(lines) with ordinality as l (line, place)
-    where l.place <> all (places) or l.place = meant[1] and add is not null);
+    left join (select distinct unnest(places) as place) as g on g.place = l.place
+    where g.place is null or l.place = meant[1] and add is not null);
   if meant is null then
     becomes := concat_ws(E'\n', nullif(content, ''), add);
   end if;
-  gone := array(select btrim(lines[g.place]) from (select distinct unnest(places) as place) as g order by g.place);
+  gone := array(
+    select btrim(l.line) from unnest(lines) with ordinality as l (line, place)
+    join (select distinct unnest(places) as place) as g on g.place = l.place order by l.place);
 end;
 $$;
 

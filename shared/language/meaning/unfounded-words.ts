@@ -71,7 +71,8 @@ function spokenAmounts(plain: string): number[] {
 }
 
 const MONTH = new RegExp(`\\b(?:${MONTH_NAMES.join("|")})\\b`);
-const YEARS = /\b(\d{1,3}) anos?\b|\b(?:faz|fez|fara|completa|completou|vai fazer) (\d{1,3})\b/g;
+const YEARS =
+  /\b(\d{1,3}) anos?\b|\b(?:faz|fez|fara|completa|completou|vai fazer) (\d{1,3})(?=$|[,.;!?]| (?:hoje|hj|ontem|amanha|agora|dia|em|n[oa]|e)\b)/g;
 /** Feasts with a date of their own. */
 const FEASTS: readonly [RegExp, day: number, month: number][] = [
   [/\bnatal\b/, 25, 12],

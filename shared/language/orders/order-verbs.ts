@@ -23,7 +23,8 @@ export interface FoundOrder extends NamedAct {
 const RECORD_VERB = new RegExp(
   `^(?:${
     [
-      "(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|renomei|acert|adi|adiant|remarc|aument|acrescent|jog|tac|junt|pass|empurr|som|registr)" +
+      "(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|renomei|acert)(?:[ae]|ar|ass?e|em)",
+      "(?:adi|adiant|remarc|aument|acrescent|jog|tac|junt|pass|empurr|som|registr)" +
       "(?:[ae]|ar|ass?e|em)",
       "corri(?:ge|ja|gir)|defin(?:e|a|ir)|troque|remarque|ref(?:az|aca|azer)",
       "inser(?:e|ir)|insira|transf(?:ere|ira|erir)|contabiliz(?:a|e|ar)|comput(?:a|e|ar)|debit(?:a|e|ar)",

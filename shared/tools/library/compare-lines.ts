@@ -27,14 +27,23 @@ export function compareLines(before: string, after: string): ComparedLines {
     words: wordsIn(line).map((one) => ({ ...one, isFree: true })),
   }));
   const found = new Map<(typeof lines)[number], number>();
-  // A long line is looked for first: "leite" is not to take the place of "doce de leite".
-  for (const one of lines.toSorted((a, b) => b.words.length - a.words.length)) {
-    const fits = places.map(({ words }) => findRun(words, one.words));
-    const whole = places.findIndex(({ words }, at) => fits[at] === 0 && words.length === one.words.length);
-    const at = whole >= 0 ? whole : fits.findIndex((fit) => fit >= 0);
-    if (at < 0) continue;
-    for (const word of places[at]!.words.slice(fits[at]!, fits[at]! + one.words.length)) word.isFree = false;
+  const take = (one: (typeof lines)[number], at: number, from = 0) => {
+    for (const word of places[at]!.words.slice(from, from + one.words.length)) word.isFree = false;
     found.set(one, at);
+  };
+  const wholes = Map.groupBy(places.keys(), (at) => places[at]!.words.map(({ word }) => word).join(" "));
+  for (const one of lines) {
+    const at = wholes.get(one.words.join(" "))?.shift();
+    if (at !== undefined) take(one, at);
+  }
+  const open = lines.filter((one) => !found.has(one));
+  if (open.length * places.length <= MOST_COMPARED) {
+    // A long line is looked for first: "leite" is not to take the place of "doce de leite".
+    for (const one of open.toSorted((a, b) => b.words.length - a.words.length)) {
+      const fits = places.map(({ words }) => findRun(words, one.words));
+      const at = fits.findIndex((fit) => fit >= 0);
+      if (at >= 0) take(one, at, fits[at]);
+    }
   }
   return {
     kept: lines.flatMap((one) => found.has(one) ? [{ line: one.line, at: found.get(one)! }] : []),
@@ -42,6 +51,9 @@ export function compareLines(before: string, after: string): ComparedLines {
     added: places.map(({ line, words }) => textOfFree(line, words)).filter((text) => text !== ""),
   };
 }
+
+/** Pairs of lines. Within longer texts a line is kept only as a whole one, so that comparing takes time in proportion to their length. */
+const MOST_COMPARED = 50_000;
 
 /** The lines of a text that are not blank. */
 export function linesOf(text: string): string[] {

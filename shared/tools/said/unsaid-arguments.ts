@@ -8,7 +8,7 @@ import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
 import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { categoryName } from "../finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
-import { isStatusSaid } from "../../language/item-status.ts";
+import { isStatusSaid } from "../../language/choice-words.ts";
 import { isUrlWritten } from "../../language/figures/url.ts";
 import { isAmountSaid, isMeasureSaid } from "./said-value.ts";
 import { addedLines, findUnsaidLines } from "./unsaid-lines.ts";

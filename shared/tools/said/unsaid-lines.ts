@@ -2,6 +2,7 @@ import { SHORTENS, TAKES_AWAY } from "../../language/choice-words.ts";
 import { hasDenial, isDeniedAlike } from "../../language/denied-alike.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
+import { remember } from "../../language/remember.ts";
 import { findOrderWords } from "../../language/orders/order-words.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import { isJsonObject, type JsonObject } from "../definition.ts";
@@ -25,8 +26,13 @@ export function findUnsaidLines(
   const denied = added.filter((line) => hasDenial(line) && !isDeniedAlike(line, [now, ...before]));
   if (!isJsonObject(facts.item)) return denied;
   const { content, title } = facts.item;
-  const gone = linesTakenOut(args, facts).filter((line) => !seen.includes(line));
-  const stays = linesOf(String(content ?? "")).filter((line) => !gone.includes(line));
+  const isSeen = new Set(seen);
+  const gone = linesTakenOut(args, facts).filter((line) => !isSeen.has(line));
+  const lines = linesOf(String(content ?? ""));
+  // Nobody names so many lines one by one, and where there are so many others looking for the one that is meant takes too long.
+  const isTooMuch = gone.length > MOST_NAMED || lines.length > MOST_LINES;
+  if (isTooMuch && (gone.length > 0 || typeof args.new_content === "string")) return ["o texto inteiro", ...denied];
+  const stays = lines.filter((line) => !gone.includes(line));
   const told = { now: fold(now), title: fold(String(title ?? "")), stays, comes: added };
   return [
     ...gone.filter((line) => !isMeant(line, told)).map((line) => `que sai “${oneLine(line, 60)}”`),
@@ -34,6 +40,9 @@ export function findUnsaidLines(
     ...denied,
   ];
 }
+
+const MOST_NAMED = 50;
+const MOST_LINES = 1000;
 
 /** Of a new text, what the row does not have, line by line: what stands there needs no words, and what goes has a check of its own. */
 export function addedLines(
@@ -72,11 +81,15 @@ function isMeant(line: string, told: ToldOfText): boolean {
 
 const HALF = 0.5;
 
+const NONE: ReadonlySet<string> = new Set();
+/** Each line is looked up in the same few texts. */
+const stemsOf = remember(20, (text: string): ReadonlySet<string> => new Set(meaningStems(text)));
+
 /** How much of a line is named. Words of the title name the whole text, and not a line that has them too. */
 function shareNamed(line: string, text: string, { title, stays }: ToldOfText): number {
-  const said = new Set(meaningStems(text));
+  const said = stemsOf(text);
   const isTitleThatGoes = fold(line) === title && !stays.includes(line);
-  const ofTitle = new Set(isTitleThatGoes ? [] : meaningStems(title));
+  const ofTitle = isTitleThatGoes ? NONE : stemsOf(title);
   const stems = meaningStems(line).filter((stem) => !ofTitle.has(stem));
   return stems.length === 0 ? 0 : stems.filter((stem) => isStemSaid(stem, said)).length / stems.length;
 }

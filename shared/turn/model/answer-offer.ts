@@ -16,7 +16,7 @@ import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { type Proposal, proposalsAskedLast, withoutQuestions } from "../offer/proposal.ts";
 import { questionsBeside } from "../offer/questions-beside.ts";
-import { mustBeAskedLast, needsExplicitYes } from "../offer/stakes.ts";
+import { mustBeNamed, needsExplicitYes } from "../offer/stakes.ts";
 import { STANDING_YES_TOOL } from "../offer/standing-yes.ts";
 import type { Turn } from "../turn.ts";
 import { choosesBy, namesOnlyChoice } from "./chosen-by-words.ts";
@@ -186,15 +186,15 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   if (needsExplicitYes(turn, proposal, facts)) return { proposal, decision: "unclear", reason: ALONE };
   // "o de 2021" is neither a yes nor an order, but it picks from the list and so answers.
   const reading = readAnswer(text, quote);
-  const mustBeNamed = mustBeAskedLast(turn, proposal);
-  if (proposal.turnsSince > 0 && mustBeNamed && answer.decision === "choose") return unclear(NOT_ASKED_LAST);
+  const isNamedOnly = mustBeNamed(turn, proposal);
+  if (proposal.turnsSince > 0 && isNamedOnly && answer.decision === "choose") return unclear(NOT_ASKED_LAST);
   const mayChoose = reading.found || reading.reason === "no_command";
   if (mayChoose && choosesBy(answer, text, quote, turn.toolContext)) return answer;
   if (answer.decision === "choose" && !namesOnlyChoice(answer, text)) return unclear(NOT_CHOSEN);
   const tool = turn.catalog.find(proposal.tool);
   if (!tool) return answer;
   const isOlder = proposal.turnsSince > 0 &&
-    (mustBeNamed || isErasing(tool, argsOf(answer)) || !beginsWithYes(turn, text));
+    (isNamedOnly || isErasing(tool, argsOf(answer)) || !beginsWithYes(turn, text));
   const tray = withoutQuestions(turn.opened.context.tray);
   const wanted: WantedWrite = {
     tool,
@@ -217,7 +217,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
           older: {
             hasNewer: proposalsAskedLast(tray).length > 0,
             hasQuestion: questionsBeside(turn.opened.context).length > 0,
-            mustBeNamed,
+            mustBeNamed: isNamedOnly,
           },
         },
     },
@@ -230,7 +230,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   if (!isOlder && reading.found && isToTalk(turn, reading, wanted)) return unclear(ANSWERS_TALK);
   const outcome = mayRunAtOnce(wanted);
   if (outcome.runs) return answer.decision === "change" ? { ...answer, text } : answer;
-  return unclear(isOlder && mustBeNamed ? NOT_ASKED_LAST : outcome.reason);
+  return unclear(isOlder && isNamedOnly ? NOT_ASKED_LAST : outcome.reason);
 }
 
 /** Whether a conversation begins with nothing but a yes: nothing was said in it yet that this could be about instead of what waits. */

@@ -125,13 +125,12 @@ function asRunnable(
   if (tool === undefined || prepared.status !== "ready") return null;
   const { args, facts = {} } = prepared;
   const runnable = { ...prepared.call, args, facts: prepared.facts, replaces: call.replaces ? replaces : undefined };
+  const said = collectSaidWords(turn, text);
   if (call.mayRun !== undefined) {
-    const said = collectSaidWords(turn, text);
     return call.mayRun && findUnsaidLines(args, facts, said).length === 0 ? runnable : null;
   }
   // To be asked again takes nothing from the person: "volta a perguntar".
   if (call.tool === STANDING_YES_TOOL && args.is_on === false) return runnable;
-  const said = collectSaidWords(turn, text);
   const { order } = call;
   if (order !== undefined) {
     const write = { tool, facts, quote: order, said, otherTargets: answeredTexts, otherCalls: records };

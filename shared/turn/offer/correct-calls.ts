@@ -5,12 +5,12 @@ import { builtInCatalog, type Catalog } from "../../catalog/catalog.ts";
 import { fold } from "../../language/fold.ts";
 import { correctArguments } from "../../tools/correct-arguments.ts";
 import { asBuiltIn, type JsonObject, type ToolContext } from "../../tools/definition.ts";
-import { isErasing } from "../../tools/said/orderable-tools.ts";
 import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import type { TrayAnswer } from "./answer-tray.ts";
 import type { Proposal } from "./proposal.ts";
 import type { RunnableCall } from "./run-calls.ts";
+import { erases } from "./stakes.ts";
 
 /** A call that a reply may correct. */
 interface Correctable {
@@ -35,7 +35,7 @@ export function correctCalls<T extends Correctable>(
   if (kept !== null) {
     const rest = kept.map((index) => calls[index]!);
     // A no to one is a yes to the others, but not to erasing something.
-    return rest.some((call) => erases(call, catalog)) ? null : { kept: rest };
+    return rest.some((call) => erases({ catalog }, call)) ? null : { kept: rest };
   }
   const { named, rest } = splitName(calls, folded);
   const correction = readCorrection(rest, today);
@@ -47,11 +47,6 @@ export function correctCalls<T extends Correctable>(
   });
   const [meant, other] = corrected;
   return meant && !other ? meant : null;
-}
-
-function erases({ tool, args }: Correctable, catalog: Catalog): boolean {
-  const definition = catalog.find(tool);
-  return definition !== undefined && isErasing(definition, args);
 }
 
 /** The words that may name a call: the texts of its arguments, and the name of what is measured. */

@@ -19,15 +19,15 @@ export function needsExplicitYes(
 }
 
 /**
- * Whether words say yes to a proposal only where it was asked last or they name it: it goes outside, if only to read there, or changes
+ * Whether words say yes to a proposal that was asked earlier only if they name it: it goes outside, if only to read there, or changes
  * what needs a yes from then on.
  */
-export function mustBeAskedLast({ catalog }: Pick<Turn, "catalog">, { tool }: Proposal): boolean {
+export function mustBeNamed({ catalog }: Pick<Turn, "catalog">, { tool }: Proposal): boolean {
   return tool === STANDING_YES_TOOL || catalog.find(tool)?.kind !== "built-in";
 }
 
-/** Whether a proposal deletes or forgets something. */
-export function erases({ catalog }: Pick<Turn, "catalog">, { tool, args }: Proposal): boolean {
+/** Whether a call deletes or forgets something. */
+export function erases({ catalog }: Pick<Turn, "catalog">, { tool, args }: Pick<Proposal, "tool" | "args">): boolean {
   const definition = catalog.find(tool);
   return definition !== undefined && isErasing(definition, args);
 }

@@ -3,6 +3,7 @@ import { parseJson } from "../../../shared/http/parse-json.ts";
 import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
 import { mayBeCrisis } from "../../../shared/language/crisis/crisis-net.ts";
 import { findQuotation, type Quotation } from "../../../shared/language/meaning/quote.ts";
+import { mayBeOfOtherClause } from "../../../shared/language/meaning/of-other-clause.ts";
 import { readTelling } from "../../../shared/language/meaning/telling.ts";
 import { readOrder } from "../../../shared/language/orders/order.ts";
 import { findHeadings } from "../../../shared/language/triggers/find-headings.ts";
@@ -10,6 +11,7 @@ import { normalizeMessage } from "../../../shared/language/triggers/normalize-me
 import { isToldPlainly } from "../../../shared/language/meaning/told-plainly.ts";
 import { createExpense } from "../../../shared/tools/finance/create-expense.ts";
 import { mayRunAtOnce } from "../../../shared/tools/said/may-run.ts";
+import { findUnsaidLines } from "../../../shared/tools/said/unsaid-lines.ts";
 import { extractionPrompt } from "../../../shared/memory/extraction-prompt.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
 import { readOwnPack } from "../../../shared/own-packs/read-own-pack.ts";
@@ -152,6 +154,28 @@ const orderedWrite = (piece: string): Case => ({
       said: { now, before: [], known: [], today: "2026-11-23", nowLocal: "2026-11-23T10:00" },
       otherTargets: [],
     })) as (made: never) => unknown,
+});
+
+const noteLines = (name: string, line: (n: number) => string, changed: (n: number) => string): Case => ({
+  name: `note: ${name}`,
+  most: 50_000,
+  make: (size) => Array.from({ length: Math.floor(size / line(1000).length) }, (_, n) => n),
+  work: ((all: number[]) => {
+    const [content, new_content] = [line, changed].map((text) => all.map(text).join("\n"));
+    const said = { now: fill("põe leite na lista ", 4000), before: [] };
+    return findUnsaidLines({ new_content }, { item: { content, title: "Lista" } }, said);
+  }) as (made: never) => unknown,
+});
+
+const halves = (name: string, piece: string): Case => ({
+  name: `belief: ${name}`,
+  most: 8_000,
+  make: (size) => fill(piece, size),
+  work:
+    ((sentence: string) =>
+      mayBeOfOtherClause({ content: "É alérgica a amendoim", slot: "allergy", key: "amendoim" }, sentence)) as (
+        made: never,
+      ) => unknown,
 });
 
 const net = (name: string, piece: string): Case => ({
@@ -320,6 +344,11 @@ const CASES: Case[] = [
       made: never,
     ) => unknown,
   },
+  noteLines("every line is changed", (n) => `leite ${n}`, (n) => `doce de leite ${n + 1}`),
+  noteLines("equal lines", () => "leite", () => "leite"),
+  noteLines("one line in ten goes", (n) => `leite ${n}`, (n) => n % 10 === 0 ? "" : `leite ${n}`),
+  halves("of many halves", "sou alérgica a camarão e adoro amendoim e "),
+  halves("of one enumeration", "camarão, amendoim, "),
   net("of a number without end", "1."),
   net("of amounts", "1.1 de "),
   standingYes("gastei 50, "),

@@ -1,38 +1,47 @@
 import assert from "node:assert/strict";
-import { readInTurn } from "../../../shared/http/long-bodies.ts";
+import { oneOfEach, parseInTurn } from "../../../shared/http/long-bodies.ts";
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-Deno.test("readInTurn() reads one body of each person, and two at once; who waits longest is next", async () => {
+/** Work that ends when it is told to. */
+function held() {
   const ends: (() => void)[] = [];
   const begun: string[] = [];
-  const read = (owner: string) =>
-    readInTurn(owner, () => {
-      begun.push(owner);
-      return new Promise<string>((resolve) => ends.push(() => resolve(owner)));
-    });
-  const [ana, bia, clara, dora] = ["ana", "bia", "clara", "dora"].map(read);
-  await assert.rejects(read("ana"), { status: 429 });
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  return { ends, begun, work };
+}
+
+Deno.test("oneOfEach() receives one body of each person, whatever others send", async () => {
+  const { ends, begun, work } = held();
+  const [ana, bia] = ["ana", "bia"].map((name) => oneOfEach(name, work(name)));
+  await assert.rejects(oneOfEach("ana", work("ana")), { status: 429 });
   assert.deepEqual(begun, ["ana", "bia"]);
-  ends[0]!();
-  assert.equal(await ana, "ana");
-  await settle();
-  assert.deepEqual(begun, ["ana", "bia", "clara"]);
-  ends[1]!();
-  ends[2]!();
-  assert.deepEqual(await Promise.all([bia, clara]), ["bia", "clara"]);
-  await settle();
-  ends[3]!();
-  assert.equal(await dora, "dora");
-  const again = read("ana");
-  await settle();
-  ends[4]!();
-  assert.equal(await again, "ana");
+  for (const end of ends) end();
+  assert.deepEqual(await Promise.all([ana, bia]), ["ana", "bia"]);
+  await assert.rejects(oneOfEach("ana", () => Promise.reject(new Error("too long"))), /too long/);
+  assert.equal(await oneOfEach("ana", () => Promise.resolve(1)), 1);
 });
 
-Deno.test("readInTurn() gives the turn on when reading fails", async () => {
+Deno.test("parseInTurn() parses two at once; who waits longest is next", async () => {
+  const { ends, begun, work } = held();
+  const all = ["a", "b", "c", "d"].map((name) => parseInTurn(work(name)));
+  await settle();
+  assert.deepEqual(begun, ["a", "b"]);
+  ends[0]!();
+  await settle();
+  assert.deepEqual(begun, ["a", "b", "c"]);
+  ends[1]!();
+  await settle();
+  for (const end of ends.slice(2)) end();
+  assert.deepEqual(await Promise.all(all), ["a", "b", "c", "d"]);
+});
+
+Deno.test("parseInTurn() gives the turn on when parsing fails", async () => {
   for (let time = 0; time < 3; time++) {
-    await assert.rejects(readInTurn("ana", () => Promise.reject(new Error("too long"))), /too long/);
+    await assert.rejects(parseInTurn(() => Promise.reject(new Error("no JSON"))), /no JSON/);
   }
-  assert.equal(await readInTurn("ana", () => Promise.resolve(1)), 1);
+  assert.equal(await parseInTurn(() => Promise.resolve(1)), 1);
 });

@@ -66,6 +66,7 @@ Deno.test("unfoundedWords() knows a date in any wording, and takes its year from
       ["2027-01-01", "ano novo na praia", []],
       ["2017-11-21", "o Léo fez 9 ontem", []],
       ["2016-11-21", "o Léo fez 9 ontem", []],
+      ["2024", "faz 2 dias", ["2024"]],
       ["Casou em 2025", "casei ano passado", []],
       ["Casa em 2027", "aceitei!", ["2027"]],
       ["2026-11-24", "a consulta é amanhã", ["24"]],
