@@ -15887,7 +15887,8 @@ begin
     words := private.plain_words(btrim(named));
     select array_agg(f.place order by f.place), count(distinct f.line) into meant, kinds
     from (
-      select p.place, p.line, rank() over (order by case when p.line = words then 1 when starts_with(p.line, words || ' ') then 2 else 3 end)
+      select p.place, p.line,
+        rank() over (order by case when p.line = words then 1 when starts_with(p.line, words || ' ') then 2 else 3 end)
       from unnest(plain) with ordinality as p (line, place)
       where words <> '' and position(' ' || words || ' ' in ' ' || p.line || ' ') > 0
     ) as f where f.rank = 1;
