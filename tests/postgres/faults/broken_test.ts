@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { DATABASE_FAULTS, holdCall } from "../../support/faults/database-line.ts";
 import { closingMessage, SCENES } from "../../support/faults/scenes.ts";
-import { type FaultyWorld, startFaults } from "../../support/faults/start-faults.ts";
+import { type FaultyWorld, PATIENT_LIMITS, SHORT_LIMITS, startFaults } from "../../support/faults/start-faults.ts";
 import { postgresTest } from "../../support/template.ts";
 
 /** Something the schema promises, taken out of it. */
@@ -11,6 +11,8 @@ interface Break {
   statements?: string[];
   /** What is to be noticed, and the fault that shows it. */
   noticed: string;
+  /** The fault holds a turn until another one has ended. */
+  patient?: true;
   shownBy(world: FaultyWorld): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ const BREAKS: Record<string, Break> = {
       ["private.finish_turn", "and t.attempt = finish_turn.attempt and t.status = 'running'", ""],
     ],
     noticed: "every closed turn has its answer stored once",
+    patient: true,
     shownBy: (world) => world.takeOver(SCENES["an answer"], "close_turn", false),
   },
   "what a failed attempt had said stays": {
@@ -62,12 +65,18 @@ const BREAKS: Record<string, Break> = {
     edits: [["private.free_conversation", "not found", "true"]],
     statements: ["drop index public.turns_one_running"],
     noticed: "turns do not interleave",
+    patient: true,
     async shownBy(world) {
       const person = await world.person(SCENES["a read"]);
       const { struck } = person.scene;
       let other: Promise<unknown> | undefined;
       const meanwhile = () => other ??= person.say(closingMessage(person.scene));
-      world.line.strike(person.user.token, "run_tool", holdCall(false, meanwhile), 1);
+      world.line.strike(
+        person.user.token,
+        "run_tool",
+        holdCall(false, meanwhile, PATIENT_LIMITS.databaseMs * 2 / 3),
+        1,
+      );
       await person.say(struck);
       await other;
       await person.goOn();
@@ -76,9 +85,9 @@ const BREAKS: Record<string, Break> = {
 };
 
 postgresTest("each promise that is broken on purpose is noticed", async (t) => {
-  for (const [what, { edits, statements = [], noticed, shownBy }] of Object.entries(BREAKS)) {
+  for (const [what, { edits, statements = [], noticed, patient, shownBy }] of Object.entries(BREAKS)) {
     await t.step(what, async () => {
-      const world = await startFaults();
+      const world = await startFaults(patient ? PATIENT_LIMITS : SHORT_LIMITS);
       const { error, info, log } = console;
       console.error = console.info = console.log = () => {};
       try {

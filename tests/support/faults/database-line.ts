@@ -112,11 +112,15 @@ async function lose({ forward, breakOff }: CarriedCall): Promise<void> {
   breakOff();
 }
 
-/** Holds a call, before or after it is done, while something else happens, for less time than the functions wait. */
-export function holdCall(done: boolean, meanwhile: () => Promise<unknown>): LineFault {
+/**
+ * Holds a call, before or after it is done, while something else happens.
+ *
+ * @param longestMs less than the functions wait for the database
+ */
+export function holdCall(done: boolean, meanwhile: () => Promise<unknown>, longestMs = 1_000): LineFault {
   return async ({ forward, answer }) => {
     const result = done ? await forward() : null;
-    await Promise.race([meanwhile(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    await Promise.race([meanwhile(), new Promise((resolve) => setTimeout(resolve, longestMs))]);
     answer(result ?? await forward());
   };
 }

@@ -17,6 +17,15 @@ export const SHORT_LIMITS: TurnLimits = {
   busyMs: 300,
 };
 
+/** For a test in which a turn has to wait until another one has ended, however slow the machine is. */
+export const PATIENT_LIMITS: TurnLimits = {
+  ...SHORT_LIMITS,
+  firstMs: 5_000,
+  stepMs: 20_000,
+  turnMs: 60_000,
+  databaseMs: 30_000,
+};
+
 /** The chat function, with a model and a database that a test can make fail for one person at a time. */
 export interface FaultyWorld {
   stack: Stack;
@@ -32,11 +41,11 @@ export interface FaultyWorld {
   close(): Promise<void>;
 }
 
-export async function startFaults(): Promise<FaultyWorld> {
+export async function startFaults(limits = SHORT_LIMITS): Promise<FaultyWorld> {
   const model = startScriptedModel();
   const line = await startDatabaseLine();
   const stack = await startStack({
-    functions: { chat: createChatApp({ limits: SHORT_LIMITS }) },
+    functions: { chat: createChatApp({ limits }) },
     env: { ...model.env, SUPABASE_URL: line.url },
   });
   line.connect(stack.url);
@@ -77,7 +86,7 @@ export async function startFaults(): Promise<FaultyWorld> {
         await expireLease(stack, somebody.conversation);
         await (taken ??= somebody.say(scene.struck, id));
       };
-      line.strike(somebody.user.token, rpc, holdCall(done, takeIt), 1);
+      line.strike(somebody.user.token, rpc, holdCall(done, takeIt, limits.databaseMs * 2 / 3), 1);
       await somebody.meet(id, () => taken !== undefined);
       await taken;
       await somebody.recover(id);
