@@ -43,6 +43,7 @@ const UNSURE_CONFIDENCE = 0.6;
 const NOT_QUOTED =
   "Não guardei: quote precisa ser um trecho exato de uma mensagem da pessoa nesta conversa, e esse não está em nenhuma. " +
   "Copie como ela escreveu, ou siga sem guardar.";
+const LEFT_OUT = "Não guardei: a pessoa pediu para não guardar as palavras citadas. Siga sem.";
 const NOT_ASKED =
   "Não rodei: quote precisa ser um trecho exato da mensagem de agora, em que a pessoa pede isso, e esse não está nela. " +
   "Se ela não pediu, siga sem.";
@@ -83,16 +84,21 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   if (url !== undefined) {
     return { refused: `Não guardei: a pessoa não escreveu o endereço ${url}. Use um que ela tenha escrito.` };
   }
-  if (said.outside) return { offered: { ...own, quote: quotation?.sentence } };
+  if (said.outside) {
+    const quote = quotation && quoteToStore(quotation, said);
+    return { offered: { ...own, quote: quote ?? undefined } };
+  }
   if (quotation === null) return { refused: tool.needsRequest ? NOT_ASKED : NOT_QUOTED };
   const rating = readRatings(quotation.text).find(({ said, onTen }) => own.rating === said || own.rating === onTen);
   const objection = findObjection(tool, { ...own, ...(rating && { rating: rating.said }) }, quotation, said);
   if (objection !== null) return { refused: `Não guardei: ${objection}` };
+  const quote = quoteToStore(quotation, said);
+  if (quote === null) return { refused: LEFT_OUT };
   const next = said.messages[said.messages.indexOf(quotation.text) + 1];
   const telling: Telling = tool.keepsInMemory && next !== undefined && retracts(next, quotation.text)
     ? { fault: "withdrawn", isUnsure: false }
     : tellingOf(tool, own, quotation, said);
-  const offered = { ...own, quote: quotation.sentence };
+  const offered = { ...own, quote };
   if (
     telling.fault === "quoted" || telling.fault === "pasted" ||
     (tool.quoteChecks?.bond && isMaybeOfAnother(own, quotation, said))
@@ -112,11 +118,29 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
     runs: {
       ...withoutHealthValue(own),
       ...(rating && { rating: rating.onTen }),
-      quote: quotation.sentence,
+      quote,
       ...(confidence < 1 && { confidence: Math.min(Number(own.confidence ?? 1), confidence) }),
       ...(named.length > 0 && { named }),
     },
   };
+}
+
+/**
+ * The words that are stored with what they prove: the whole sentence around the quote. Of a message with something that the person asked
+ * not to keep, only what the call quotes, without those words. Null: nothing is left of it.
+ */
+function quoteToStore({ text, start, end, sentence }: Quotation, { leftOut = [] }: Evidence): string | null {
+  const secrets = leftOut.flatMap((secret) => findQuotation(secret, [text]) ?? []);
+  if (secrets.length === 0) return sentence;
+  const written = text.normalize("NFC");
+  let rest = "";
+  let from = start;
+  for (const secret of secrets.toSorted((one, other) => one.start - other.start)) {
+    rest += written.slice(from, Math.max(from, Math.min(secret.start, end)));
+    from = Math.max(from, secret.end);
+  }
+  rest = (rest + written.slice(from, end)).trim();
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : null;
 }
 
 /** How the person tells what would be kept in memory. What they order to keep is told as they order it. */

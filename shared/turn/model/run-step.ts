@@ -1,6 +1,7 @@
 import type { ModelCall } from "../../model/stream-step.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { asBuiltIn, isJsonObject, type JsonObject, type ToolDefinition } from "../../tools/definition.ts";
+import { doNotKeep } from "../../tools/memory/do-not-keep.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { Evidence } from "../../tools/said/evidence.ts";
 import type { RunningCall } from "../../tools/said/call-values.ts";
@@ -48,6 +49,8 @@ export class StepRunner {
    * record that was refused and is called again comes in a later step than the others.
    */
   readonly #records: RunningCall[] = [];
+  /** What the calls of do_not_keep quote, over all steps. */
+  readonly #leftOut: string[] = [];
 
   constructor(readonly turn: Turn, readonly text: string) {
     // An earlier attempt of this turn may have written.
@@ -65,7 +68,8 @@ export class StepRunner {
     const { turn, text } = this;
     const { calls, orders, hasUnreadable } = yield* readCalls(made, tools, modelId);
     // The evidence from before this step: what its own calls bring in, the model has not read yet.
-    const evidence = collectEvidence(turn, text);
+    this.#leftOut.push(...calls.filter(({ tool }) => tool.name === doNotKeep.name).map(({ args }) => String(args.quote)));
+    const evidence = { ...collectEvidence(turn, text), leftOut: this.#leftOut };
     const hasReadOutside = evidence.outside;
     const weighed = this.#weigh(calls, evidence);
     yield* tellNotRun(weighed);

@@ -46,6 +46,20 @@ Deno.test("what the person does not want kept", async (t) => {
     assert.doesNotMatch(kept!.summary, /traindo|segredo/);
   });
 
+  await step("what is kept of the same message is proved by other words of it", async (talk) => {
+    await talk.tell("o dudu é meu primo, ele perdeu o emprego e a mulher dele nem sabe, nao guarda isso", [
+      call("update_person", { name: "Dudu", relationship: "primo", quote: "o dudu é meu primo, ele perdeu o emprego" }),
+      call("do_not_keep", { quote: "ele perdeu o emprego e a mulher dele nem sabe" }),
+    ], [words("Fica entre a gente.")]);
+    const quotes = await stack.sql(
+      "select quote from public.knowledge_items where user_id = $1 and quote is not null",
+      [
+        talk.user.userId,
+      ],
+    );
+    assert.deepEqual(quotes, [{ quote: "o dudu é meu primo," }]);
+  });
+
   /** What of the person's messages memory may learn from. */
   const toLearn = async ({ user }: Talk) =>
     (await stack.sql<{ content: string }>(

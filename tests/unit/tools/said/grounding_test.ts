@@ -38,6 +38,26 @@ Deno.test("weighCall() keeps the whole sentence that the quote was taken from", 
   });
 });
 
+Deno.test("weighCall() stores no words that the person asked not to keep", () => {
+  const message = "o Diego, meu amigo, perdeu o emprego e a mulher dele nem sabe, não conta pra ninguém";
+  const said = saying([message], { leftOut: ["perdeu o emprego e a mulher dele nem sabe"] });
+  const person = { name: "Diego", relationship: "amigo" };
+  assert.deepEqual(weigh("update_person", { ...person, quote: message.split(", não")[0]! }, said), {
+    runs: { ...person, quote: "o Diego, meu amigo," },
+  });
+  assert.deepEqual(weigh("update_person", { ...person, quote: "o Diego, meu amigo" }, said), {
+    runs: { ...person, quote: "o Diego, meu amigo" },
+  });
+  const fact = { content: "Perdeu o emprego", person: "Diego", quote: "perdeu o emprego" };
+  assert.deepEqual(weigh("add_knowledge", fact, { ...said, leftOut: [message] }), {
+    refused: "Não guardei: a pessoa pediu para não guardar as palavras citadas. Siga sem.",
+  });
+  const other = saying(["o Diego é meu amigo desde a escola", message], { leftOut: said.leftOut! });
+  assert.deepEqual(weigh("update_person", { ...person, quote: "o Diego é meu amigo" }, other), {
+    runs: { ...person, quote: "o Diego é meu amigo desde a escola" },
+  }, "another message is kept whole");
+});
+
 Deno.test("weighCall() refuses a quote that leaves the não before it out, and shows the sentence", () => {
   const args = { quote: "gosto de camarão", content: "Gosta de camarão" };
   assert.match(refusal("add_knowledge", args, saying(["eu não gosto de camarão"])), /negou.*“eu não gosto de camarão”/);
