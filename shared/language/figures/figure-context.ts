@@ -123,9 +123,13 @@ export function splitAtMarks(text: string, today: string): MessagePart[] {
   });
 }
 
-/** Whether a value is the product of a count and a price that a text names: "4 potes, 35 cada". */
-export function isCountTimesPrice(value: number, folded: string, figures: readonly Figure[]): boolean {
-  if (!/\bcada\b/.test(folded)) return false;
+/** Whether a text names the price of each of several things: "4 potes, 35 cada". */
+export function namesPriceOfEach(folded: string): boolean {
+  return /\bcada\b/.test(folded);
+}
+
+/** Whether a value is the product of a count and a price among figures: 140 of "4 potes, 35 cada". */
+export function isCountTimesPrice(value: number, figures: readonly Figure[]): boolean {
   const numbers = figures.flatMap((figure) => [...figure.amounts, ...figure.numbers]);
   return numbers.some((count, at) =>
     numbers.some((price, other) => at !== other && Math.abs(count * price - value) < 0.005)

@@ -1,4 +1,4 @@
-import { isCountTimesPrice } from "../../language/figures/figure-context.ts";
+import { isCountTimesPrice, namesPriceOfEach } from "../../language/figures/figure-context.ts";
 import { type Figure, isBare } from "../../language/figures/figures.ts";
 import { fold } from "../../language/fold.ts";
 import type { JsonObject } from "../definition.ts";
@@ -12,7 +12,7 @@ export function isAmountSaid(
 ): boolean {
   const amounts = figures.flatMap((figure) => [...figure.amounts, ...isBare(figure) ? figure.numbers : []]);
   if (amounts.some((amount) => isSame(amount, value))) return true;
-  if (isCountTimesPrice(value, text, figures)) return true;
+  if (namesPriceOfEach(text) && isCountTimesPrice(value, figures)) return true;
   // "o mercado deu 87, ela pagou metade"
   if (/\bmetade\b/.test(text) && amounts.some((amount) => isSame(amount, value * 2))) return true;
   // "390 em 6x": one instalment is the total divided by their number, rounded to a cent.

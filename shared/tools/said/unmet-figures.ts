@@ -8,6 +8,7 @@ import {
   isNegated,
   isPositionInList,
   namesException,
+  namesPriceOfEach,
   splitAtMarks,
 } from "../../language/figures/figure-context.ts";
 import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
@@ -37,6 +38,9 @@ export function findUnmetFigures(
   const context: MessageContext = {
     message,
     figures: readFigures(message, today),
+    asides: findAsides(fold(message)),
+    hasHalf: /\bmetade\b/.test(fold(message)),
+    hasEach: namesPriceOfEach(fold(message)),
     calls,
     valuesByCall: calls.map((call) => valuesOfCall(call, today)),
     otherValues: valuesOfText(otherTargets.join("\n"), today),
@@ -49,7 +53,9 @@ export function findUnmetFigures(
   });
   const unmet = [...new Set(scopes)].flatMap((scope) => {
     const figures = readFigures(scope, today);
-    return figures.filter((figure) => isUnmet(figure, { scope, folded: fold(scope), figures }, context));
+    const folded = fold(scope);
+    const sentence = { scope, folded, figures, leftOut: findLeftOutClauses(folded) };
+    return figures.filter((figure) => isUnmet(figure, sentence, context));
   });
   return [...new Set(unmet.map((figure) => figure.text))];
 }
@@ -58,6 +64,12 @@ interface MessageContext {
   message: string;
   /** Those of the whole message. */
   figures: readonly Figure[];
+  /** Where its brackets that describe a thing begin and end. */
+  asides: readonly [start: number, end: number][];
+  /** "metade" */
+  hasHalf: boolean;
+  /** "cada" */
+  hasEach: boolean;
   calls: readonly RunningCall[];
   valuesByCall: readonly CallValues[];
   otherValues: CallValues;
@@ -71,16 +83,18 @@ interface ScopeContext {
   scope: string;
   folded: string;
   figures: readonly Figure[];
+  /** Where its clauses that leave something out begin and end. */
+  leftOut: readonly [start: number, end: number][];
 }
 
-function isUnmet(figure: Figure, { scope, folded, figures }: ScopeContext, context: MessageContext): boolean {
+function isUnmet(figure: Figure, { scope, folded, figures, leftOut }: ScopeContext, context: MessageContext): boolean {
   const { calls, valuesByCall, otherValues, items, today } = context;
   const [call] = calls;
   const isInCall = (one: Figure) => valuesByCall.some((values) => hasFigure(values, one, today));
   // "100 de gasolina no uno 2011": a year that belongs to a name.
   const isYear = /^(?:19|20)\d\d$/.test(figure.text);
   if (isYear && figures.some((other) => other !== figure && isInCall(other))) return false;
-  if (findLeftOutClauses(folded).some(([start, end]) => figure.start >= start && figure.end <= end)) return false;
+  if (leftOut.some(([start, end]) => figure.start >= start && figure.end <= end)) return false;
   if (isAside(figure, context)) return false;
 
   const lead = folded.slice(0, figure.start);
@@ -103,8 +117,8 @@ function isUnmet(figure: Figure, { scope, folded, figures }: ScopeContext, conte
 }
 
 /** "120 de gasolina na F1000 (é 89)": a bare figure in brackets describes the thing. */
-function isAside(figure: Figure, { message, figures }: MessageContext): boolean {
-  const asides = findAsides(fold(message));
+function isAside(figure: Figure, { asides, figures }: MessageContext): boolean {
+  if (asides.length === 0) return false;
   const same = figures.filter(({ text }) => text === figure.text);
   return isBare(figure) && same.length > 0 &&
     same.every(({ start, end }) => asides.some(([from, to]) => start > from && end < to));
@@ -143,11 +157,10 @@ function isOtherTimeOfReminder(figure: Figure, { message, today, valuesByCall: [
 }
 
 /** "4 potes, 35 cada" of 140, "foi 20, ele pagou metade" of 10. */
-function isPartOfProduct(figure: Figure, { message, figures, calls }: MessageContext): boolean {
-  const folded = fold(message);
+function isPartOfProduct(figure: Figure, { figures, hasHalf, hasEach, calls }: MessageContext): boolean {
   return calls.some(({ args: { amount } }) =>
     typeof amount === "number" &&
-    (/\bmetade\b/.test(folded) && figure.numbers.includes(amount * 2) ||
-      figures.some((other) => other.text !== figure.text && isCountTimesPrice(amount, folded, [figure, other])))
+    (hasHalf && figure.numbers.includes(amount * 2) ||
+      hasEach && figures.some((other) => other.text !== figure.text && isCountTimesPrice(amount, [figure, other])))
   );
 }

@@ -68,7 +68,9 @@ export class StepRunner {
     const { turn, text } = this;
     const { calls, orders, hasUnreadable } = yield* readCalls(made, tools, modelId);
     // The evidence from before this step: what its own calls bring in, the model has not read yet.
-    this.#leftOut.push(...calls.filter(({ tool }) => tool.name === doNotKeep.name).map(({ args }) => String(args.quote)));
+    this.#leftOut.push(
+      ...calls.filter(({ tool }) => tool.name === doNotKeep.name).map(({ args }) => String(args.quote)),
+    );
     const evidence = { ...collectEvidence(turn, text), leftOut: this.#leftOut };
     const hasReadOutside = evidence.outside;
     const weighed = this.#weigh(calls, evidence);

@@ -213,6 +213,8 @@ const CASES: Case[] = [
   order("meu irmão é o João, ", "João"),
   orderedWrite(", 50 no mercado"),
   orderedWrite(" e mercado 50"),
+  orderedWrite(" amanhã às 9"),
+  orderedWrite(" e 4 potes, 35 cada"),
   chat("parts", '{"id":"c","message":{"id":"m","role":"user","parts":[', "{},", "{}]}}"),
   chat(
     "parts of text",
