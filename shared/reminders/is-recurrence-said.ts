@@ -1,6 +1,7 @@
 import { readDates } from "../language/figures/date.ts";
 import {
   BEFORE_INTERVAL,
+  EVERY_FORTNIGHT,
   EVERY_SECOND,
   FIRST_OF_MONTH,
   FREQUENCY_WORDS,
@@ -25,9 +26,11 @@ export function isRecurrenceSaid(recurrence: string, evidence: TimeEvidence): bo
   const isDaily = frequency === "DAILY" && count !== undefined && new RegExp(`\\b${count} dias\\b`).test(folded);
   // "seg e qua 17h30": two weekdays can only be meant for every week.
   const isWeekly = frequency === "WEEKLY" && weekdays.length > 1;
-  if (!isDaily && !isWeekly && !FREQUENCY_WORDS[frequency]!.test(folded)) return false;
+  const isFortnightly = frequency === "WEEKLY" && interval === 2 && EVERY_FORTNIGHT.test(folded);
+  if (!isDaily && !isWeekly && !isFortnightly && !FREQUENCY_WORDS[frequency]!.test(folded)) return false;
   // "todo dia" is no week, and "todo dia 5" is no day of every week.
-  if (frequency === "WEEKLY" && weekdays.length === 0 && !NAMES_WEEK.test(folded) && weekdaysIn(folded).size === 0) {
+  const namesNoDay = weekdays.length === 0 && !NAMES_WEEK.test(folded) && weekdaysIn(folded).size === 0;
+  if (frequency === "WEEKLY" && !isFortnightly && namesNoDay) {
     return false;
   }
   // An hour says when it rings, and not how often: "todo dia às 8".
@@ -37,7 +40,7 @@ export function isRecurrenceSaid(recurrence: string, evidence: TimeEvidence): bo
   const isDaySaid = (day: number) =>
     days.has(day) || (day > 0 && day < 6 && WORKING_DAYS.test(folded)) ||
     ((day === 0 || day === 6) && WEEKEND.test(folded));
-  return (interval === 1 || isNumberSaid(interval, untimed, folded, BEFORE_INTERVAL) ||
+  return (interval === 1 || isFortnightly || isNumberSaid(interval, untimed, folded, BEFORE_INTERVAL) ||
     (interval === 2 && EVERY_SECOND.test(folded))) &&
     (count === undefined || isDaily || isNumberSaid(count, untimed, folded, NOT_BEHIND_DAY)) &&
     (until === undefined || figures.some(({ dates }) => dates.includes(until.slice(0, 10)))) &&

@@ -126,8 +126,12 @@ export interface ToolBase {
   remark?(args: JsonObject, facts: JsonObject): string;
   /** What the call would change of a row, for a page that shows it beside the offer. Only of tools that change one row. */
   changes?(args: JsonObject, facts: JsonObject, context: ToolContext): ValueChange[];
-  /** The answer, from the result: plain sentences, without emoji and without a tone of voice. */
-  answer(result: JsonObject, context: ToolContext): string;
+  /**
+   * The answer, from the result: plain sentences, without emoji and without a tone of voice.
+   *
+   * @param args of the call, where the answer is told as the call runs
+   */
+  answer(result: JsonObject, context: ToolContext, args?: JsonObject): string;
 }
 
 /** A tool that calls the Postgres function of the same name, with the rights of the person. */

@@ -27,8 +27,10 @@ export const FREQUENCY_WORDS: Record<string, RegExp> = {
 /** "de segunda a sexta" */
 export const WORKING_DAYS = /\b(?:dias? uteis|dias? de semana|segunda a sexta|seg a sex)\b/;
 export const WEEKEND = /\bfi(?:m|ns) de semana\b/;
-/** "de quinze em quinze", "dia sim, dia não" */
-export const EVERY_SECOND = /\bquinzen\w*|\bsim\b.*\bnao\b/;
+/** "dia sim, dia não" */
+export const EVERY_SECOND = /\bsim\b.*\bnao\b/;
+/** "quinzenal", "a cada 15 dias", "de quinze em quinze": every second week */
+export const EVERY_FORTNIGHT = /\bquinzen\w*|\bcada (?:15|quinze) dias\b|\bde (?:15 em 15|quinze em quinze)\b/;
 /** "toda primeira segunda", "a última sexta" */
 export const ORDINAL = /\b(?:primeir|ultim|segund|terceir|quint)[oa]\b/;
 export const LAST_OF_MONTH = /\bultimo\b|\bfim do mes\b/;

@@ -80,10 +80,12 @@ export const createFinanceItem: BuiltInTool = {
     const remark = remarkOnItem(offeredItem, String(args.name ?? ""), today) + remarkOnUntouchedAccount(args);
     return `Quer que eu ${offered} ${what}?${remark}`;
   },
-  answer(result, { today }) {
+  answer(result, { today }, args = {}) {
     const createdItem = financeItemSchema.parse(result);
     const { done, what } = describeFinanceItem(createdItem, today);
-    const remark = createdItem.kind === "income" ? remarkOnAccount(createdItem.item, today) : "";
+    const remark = createdItem.kind === "income"
+      ? remarkOnAccount(createdItem.item, today)
+      : remarkOnUntouchedAccount(args);
     return `${done} ${what}.${describeBudgetLeft(createdItem)}${remark}`;
   },
   nameResult: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
@@ -92,9 +94,9 @@ export const createFinanceItem: BuiltInTool = {
 
 /** The categories of each kind, for the model. Those of budgets are not repeated: create_expense lists them. */
 function listCategories(): string {
-  const { bill, income, investment } = CATEGORIES;
-  return `bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${
-    investment.join("|")
+  const { bill, income, investment, account } = CATEGORIES;
+  return `bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${investment.join("|")}; account: ${
+    account.join("|")
   }; budget: como em create_expense`;
 }
 

@@ -55,6 +55,8 @@ function addText(values: CallValues, name: string, text: string, today: string):
   if (/^\d{2}:\d{2}/.test(time)) values.times.add(time.slice(0, 5));
   if (name === "recurrence") {
     for (const [number] of text.matchAll(/\d+/g)) values.numbers.add(Number(number));
+    // "a cada 15 dias"
+    if (/FREQ=WEEKLY;INTERVAL=2\b/.test(text)) values.numbers.add(15);
     values.recurs = true;
     return;
   }

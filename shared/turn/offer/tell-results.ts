@@ -20,18 +20,22 @@ export function tellRan(ran: readonly ExecutedCall[], turn: TellingTurn): string
 }
 
 /** Tells the results of calls that ran together, by their tools' own templates. Calls of one tool are told together. */
-export function tellResults(calls: readonly { tool: string; result: JsonObject }[], turn: TellingTurn): string {
+export function tellResults(
+  calls: readonly { tool: string; result: JsonObject; args?: JsonObject }[],
+  turn: TellingTurn,
+): string {
   const context = turn.toolContext;
   const tools = [...new Set(calls.map(({ tool }) => tool))];
   return tools.map((name) => {
-    const results = calls.filter(({ tool }) => tool === name).map(({ result }) => result);
+    const ofTool = calls.filter(({ tool }) => tool === name);
+    const results = ofTool.map(({ result }) => result);
     const tool = turn.catalog.find(name);
     // The tool's pack may have been removed since.
     if (tool === undefined) return results.map(({ summary }) => oneLine(String(summary ?? "Feito."))).join("\n");
     const { answerSeveral } = asBuiltIn(tool) ?? {};
     return results.length > 1 && answerSeveral
       ? answerSeveral(results, context)
-      : results.map((result) => tool.answer(result, context)).join("\n");
+      : ofTool.map(({ result, args }) => tool.answer(result, context, args)).join("\n");
   }).join("\n");
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { recordKindOf } from "../../../../shared/tools/definition.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
 import { createFinanceItem } from "../../../../shared/tools/finance/create-finance-item.ts";
 
 const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
@@ -148,4 +149,8 @@ Deno.test("createFinanceItem.recordKind: money that comes in may come in without
 Deno.test("createFinanceItem.offer() says that a debt does not change the account that is named with it", () => {
   assert.match(offer({ ...carPlan, account: "Caixa" }, car), /\? \(O saldo de Caixa não muda com isto\.\)$/);
   assert.match(offer(carPlan, car), /\?$/);
+  const lent = { kind: "loan_given", item: { ...car, name: "Graça" } };
+  const answer = (args: JsonObject) => createFinanceItem.answer(lent, context, args);
+  assert.match(answer({ kind: "loan_given", account: "Caixa" }), /\. \(O saldo de Caixa não muda com isto\.\)$/);
+  assert.match(answer({ kind: "loan_given" }), /\d\.$/);
 });

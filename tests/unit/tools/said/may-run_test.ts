@@ -909,3 +909,18 @@ Deno.test("mayRunAtOnce() runs no tool of a pack and no call that reaches severa
   assert.equal(mayRunAtOnce({ ...write, tool: added, said }).runs, false);
   assert.equal(mayRunAtOnce({ ...write, tool, facts: { items: 2 }, said }).runs, false);
 });
+
+Deno.test("mayRunAtOnce() takes every second week in the words that people have for it", () => {
+  const reminder = { text: "Pagar a Ju", at: "2026-11-25T09:00" };
+  const fortnight = { ...reminder, recurrence: "FREQ=WEEKLY;INTERVAL=2" };
+  for (
+    const said of ["de 15 em 15 dias", "de quinze em quinze dias", "a cada 15 dias", "por quinzena", "quinzenalmente"]
+  ) {
+    const message = `me lembra de pagar a Ju ${said}, a próxima é quarta`;
+    assert.ok(run(message, "create_reminder", fortnight).runs, said);
+    assert.ok(!run(message, "create_reminder", { ...reminder, recurrence: "FREQ=DAILY;INTERVAL=2" }).runs, said);
+  }
+  for (const said of ["toda semana", "quarta"]) {
+    assert.ok(!run(`me lembra de pagar a Ju ${said}`, "create_reminder", fortnight).runs, said);
+  }
+});
