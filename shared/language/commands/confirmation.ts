@@ -136,7 +136,8 @@ function classifyClause(words: readonly string[]): (ReplyClass | null)[] {
   let at = 0;
   while (at < words.length) {
     const read = readPhrase(words, at) ?? readAct(words, at);
-    if (read === null) return [null];
+    // "não entendi" is a question.
+    if (read === null || read.kind === "heard" && classes.at(-1) === "no") return [null];
     // "não registra", "não precisa anotar isso": the act belongs to the no before it.
     const isNegated = isAct(read.kind) && classes.at(-1) === "no";
     if (!isNegated) classes.push(read.kind);

@@ -112,6 +112,8 @@ const CASES: Record<BareReply, string[]> = {
     "sim, 60",
     "sim e também gastei 20 no uber",
     "não sei",
+    "não entendi",
+    "n entendi nada",
     "não entendo",
     "talvez",
     "sim?",
