@@ -21180,6 +21180,12 @@ begin
   id := private.kept_in_chat(item);
   if id is not null then
     status := 'known';
+    -- What it replaces ends all the same, if it has not ended itself since.
+    item.id := learn_item.id;
+    perform private.supersede(ended.superseded, k.id, k.user_id)
+    from public.knowledge_items k
+    cross join lateral private.apply_replaces(item, private.uuids_in(learned -> 'replaces'), private.uuids_in(learned -> 'named')) as ended
+    where k.user_id = item.user_id and k.id = item.id and k.superseded_at is null;
   else
     select s.status, s.id into status, id from private.settle_knowledge(item, private.uuids_in(learned -> 'replaces'),
       private.uuids_in(learned -> 'named')) as s;
