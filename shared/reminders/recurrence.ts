@@ -136,11 +136,12 @@ export interface Occurrences {
  * @param start the first moment; it gives the days and hours that the rule does not name
  * @param from earlier moments are left out
  * @param most at most this many moments
+ * @param mostSkipped after so many moments before `from` it gives up: each takes time
  */
 export async function expandRecurrence(
   recurrence: string,
   start: string,
-  { from, most }: { from: string; most: number },
+  { from, most, mostSkipped = Infinity }: { from: string; most: number; mostSkipped?: number },
 ): Promise<Occurrences> {
   // Imported only here: the library has 180 KB, and few turns need it.
   const { RRuleTemporal } = await import("rrule-temporal");
@@ -150,12 +151,14 @@ export async function expandRecurrence(
     maxIterations: 3 * MOST_TIMES,
   });
   const times: string[] = [];
+  let skipped = 0;
   try {
     rule.all((moment) => {
       const time = moment.toPlainDateTime().toString({ smallestUnit: "minute" });
       if (time > LAST) return false;
       if (time >= from) times.push(time);
-      return times.length <= most;
+      else skipped++;
+      return times.length <= most && skipped <= mostSkipped;
     });
   } catch (error) {
     // A rule that almost no day fits ends where the library gives up searching.

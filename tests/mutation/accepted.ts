@@ -22,6 +22,12 @@ const ACCEPTED: Accepted[] = [
   },
   {
     kind: "guard dropped",
+    name: /^public\.\w+\(.*: expect_short, /,
+    because:
+      "integration/limits/texts_test.ts sends every text argument longer than any bound: a later guard refuses it as well",
+  },
+  {
+    kind: "guard dropped",
     name: /^private\.check_knowledge\(.*: raise content_too_long, /,
     because: "the trigger knowledge_items_bounds refuses the same with the same code",
   },

@@ -97,7 +97,8 @@ const NOT_TO_RECORD = new RegExp(
     String.raw`\b(?:registr|anot|lanc|cadastr|salv)(?:ad[oa]s?|ei|ou|aram)\b`,
     String
       .raw`\b(?:deix|fic)[a-z]+ (?:[a-z]+ )?(?:de )?fora\b|\bn(?:ao|em) (?:conta|vale|soma)\b|(?<!\bli )\berrad[oa]s?\b`,
-    String.raw`\b(?:cancel|estorn|devolv|reembols)[a-z]+\b`,
+    // "já paguei, cancela o lembrete" cancels no payment.
+    String.raw`\b(?:cancel|estorn|devolv|reembols)[a-z]+\b(?! (?:[a-z]+ )?(?:lembrete|aviso)s?\b)`,
   ].join("|"),
 );
 /** "a carne do churrasco de amanhã" says what it is for. */

@@ -37,7 +37,7 @@ export function compareLines(before: string, after: string): ComparedLines {
     if (at !== undefined) take(one, at);
   }
   const open = lines.filter((one) => !found.has(one));
-  if (open.length * places.length <= MOST_COMPARED) {
+  if (wordCount(open) * wordCount(places) <= MOST_COMPARED) {
     // A long line is looked for first: "leite" is not to take the place of "doce de leite".
     for (const one of open.toSorted((a, b) => b.words.length - a.words.length)) {
       const fits = places.map(({ words }) => findRun(words, one.words));
@@ -52,8 +52,12 @@ export function compareLines(before: string, after: string): ComparedLines {
   };
 }
 
-/** Pairs of lines. Within longer texts a line is kept only as a whole one, so that comparing takes time in proportion to their length. */
-const MOST_COMPARED = 50_000;
+/** Pairs of words. Within longer texts a line is kept only as a whole one, so that comparing takes time in proportion to their length. */
+const MOST_COMPARED = 1_000_000;
+
+function wordCount(lines: readonly { words: readonly unknown[] }[]): number {
+  return lines.reduce((sum, { words }) => sum + words.length, 0);
+}
 
 /** The lines of a text that are not blank. */
 export function linesOf(text: string): string[] {
@@ -90,10 +94,14 @@ function findRun(line: readonly { word: string; isFree: boolean }[], words: read
 /** What is left of a line without the words that stand for others. */
 function textOfFree(line: string, words: readonly (Word & { isFree: boolean })[]): string {
   if (words.length > 0 && words.every(({ isFree }) => isFree)) return line.trim();
-  const parts = words.flatMap(({ isFree, from }, index) => {
-    if (!isFree || words[index - 1]?.isFree) return [];
-    const next = words.findIndex((word, at) => at > index && !word.isFree);
-    return [line.slice(from, words.at(next < 0 ? -1 : next - 1)!.to)];
-  });
+  const parts: string[] = [];
+  let start: number | undefined;
+  for (const [index, { isFree, from, to }] of words.entries()) {
+    if (!isFree) continue;
+    start ??= from;
+    if (words[index + 1]?.isFree) continue;
+    parts.push(line.slice(start, to));
+    start = undefined;
+  }
   return parts.join(" ");
 }

@@ -96,8 +96,15 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Pairs of words. Longer texts are compared without regard to the order of their words, which takes time in proportion to them. */
+const MOST_COMPARED = 200_000;
+
 /** Where two lists of words differ, along the longest list that they share in order. */
 function differences(before: readonly string[], after: readonly string[]): Difference[] {
+  if (before.length * after.length > MOST_COMPARED) {
+    const [had, has] = [new Set(before), new Set(after)];
+    return [{ goes: [...had.difference(has)], comes: [...has.difference(had)] }];
+  }
   const shared = before.map(() => after.map(() => 0));
   const sharedFrom = (at: number, other: number) => shared[at]?.[other] ?? 0;
   for (let at = before.length - 1; at >= 0; at--) {

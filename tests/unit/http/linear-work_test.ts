@@ -11,6 +11,8 @@ import { normalizeMessage } from "../../../shared/language/triggers/normalize-me
 import { isToldPlainly } from "../../../shared/language/meaning/told-plainly.ts";
 import { createExpense } from "../../../shared/tools/finance/create-expense.ts";
 import { mayRunAtOnce } from "../../../shared/tools/said/may-run.ts";
+import { compareLines } from "../../../shared/tools/library/compare-lines.ts";
+import { findUnsaidLosses } from "../../../shared/tools/said/unsaid-losses.ts";
 import { findUnsaidLines } from "../../../shared/tools/said/unsaid-lines.ts";
 import { extractionPrompt } from "../../../shared/memory/extraction-prompt.ts";
 import { parseTemplate } from "../../../shared/notes/parse-template.ts";
@@ -166,6 +168,26 @@ const noteLines = (name: string, line: (n: number) => string, changed: (n: numbe
     return findUnsaidLines({ new_content }, { item: { content, title: "Lista" } }, said);
   }) as (made: never) => unknown,
 });
+
+/** Notes whose lines and words all look alike. */
+const noteWords = (name: string, line: string, changed: string): Case => ({
+  name: `note: ${name}`,
+  most: 50_000,
+  make: (size) => [fill(line, size / 2), fill(changed, size / 2)],
+  work: (([before, after]: [string, string]) => compareLines(before, after)) as (made: never) => unknown,
+});
+
+/** A reminder whose text is turned round. */
+const reminderWords: Case = {
+  name: "reminder: a text of many words",
+  most: 8_000,
+  make: (size) => Array.from({ length: Math.floor(size / 4) }, (_, n) => `${n % 10}x`),
+  work:
+    ((words: string[]) =>
+      findUnsaidLosses({ text: words.toReversed().join(" ") }, { text: words.join(" ") }, "muda", "2026-12-01")) as (
+        made: never,
+      ) => unknown,
+};
 
 const halves = (name: string, piece: string): Case => ({
   name: `belief: ${name}`,
@@ -349,6 +371,9 @@ const CASES: Case[] = [
   noteLines("every line is changed", (n) => `leite ${n}`, (n) => `doce de leite ${n + 1}`),
   noteLines("equal lines", () => "leite", () => "leite"),
   noteLines("one line in ten goes", (n) => `leite ${n}`, (n) => n % 10 === 0 ? "" : `leite ${n}`),
+  noteWords("lines of one word that become one line", "a\n", "a b "),
+  noteWords("a long run of one word", "a ", "a "),
+  reminderWords,
   halves("of many halves", "sou alérgica a camarão e adoro amendoim e "),
   halves("of one enumeration", "camarão, amendoim, "),
   net("of a number without end", "1."),
