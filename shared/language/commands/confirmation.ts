@@ -11,7 +11,11 @@ const VERB = new RegExp(
 );
 const INFINITIVE = new RegExp(`^(?:(?:${STEMS})ar|incluir|fazer|por|prosseguir|continuar|seguir|meter)$`);
 /** Those verbs that can only mean to keep or to record something. */
-const KEEPING = /^(?:re[gj]istr?|anot|salv|grav|adicion|cadastr|guard|cri|coloc|bot|lanc|inclu)(?:[ae]|ar|ir)$/;
+const KEEPING =
+  /^(?:re[gj]istr?|anot|salv|grav|adicion|cadastr|guard|cri|coloc|bot|lanc|inclu|marc|atualiz|alter|pag|quit)(?:[ae]|ar|ir)$/;
+/** "confirma o gasto": the record, and not that it goes. */
+const CONFIRMS_RECORD =
+  /\bconfirm[a-z]+ (?:o|a|ess[ea]|est[ea]|meu|minha) (?:gasto|despesa|registro|valor|compra|conta|nota|item)\b/;
 const ERASE = /^(?:apag|delet|exclu|remov|elimin|limp|tir|desfa)(?:a|e|ar|i|ir|er|ue|z|zer|ca)$/;
 // Words that may follow the verb: "registra isso aí", "pode anotar o gasto".
 const OBJECTS = new Set(
@@ -71,14 +75,19 @@ export function readReply(folded: string): BareReply {
 
 /**
  * Whether a yes says more than that the offer was heard. Where something is to be erased, "entendi" and "ah, tá" are no yes, and "uhum,
- * entendi" is none either: beside such words stands an explicit yes or the act ("sim, entendi", "legal, pode apagar").
+ * entendi" is none either: beside such words stands an explicit yes or the act ("sim, entendi", "legal, pode apagar"). So it is with "tá bom assim".
  *
  * @param folded a yes (`readReply`), or a sentence with one
  */
 export function isMoreThanHeard(folded: string): boolean {
   const classes = readClasses(folded.replace(/\b(ah+), */g, "$1 "));
-  return !classes.includes("heard") || classes.some(isAct) || EXPLICIT.test(folded) || /\bpode\b/.test(folded);
+  const isHeard = classes.includes("heard") || LEAVES_AS_IS.test(folded);
+  return !isHeard || classes.some(isAct) || EXPLICIT.test(folded.replace("acho que sim", "")) ||
+    /\bpode\b/.test(folded);
 }
+
+/** "tá bom assim", "já tá certo": it may stay as it is. "acho que sim" is not sure. */
+const LEAVES_AS_IS = /\b(?:assim|ja (?:ta|esta)|so isso|acho que)\b/;
 
 /** The class of each phrase of an answer; null among them where the answer says more than a yes or a no. */
 function readClasses(folded: string): (ReplyClass | null)[] {
@@ -98,6 +107,7 @@ export function agreesToOpposite(
 ): boolean {
   if (bareReply !== "confirm") return false;
   const words = (folded.match(/[a-z]+/g) ?? []).map((word) => COMMON_VERBS.find((verb) => isSlip(word, verb)) ?? word);
+  if (erases && CONFIRMS_RECORD.test(folded)) return true;
   return words.some((word) => (erases ? KEEPING : ERASE).test(squeeze(word)));
 }
 

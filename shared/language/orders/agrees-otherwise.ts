@@ -57,9 +57,14 @@ const KEEPS = new RegExp(
     String
       .raw`\b(?<!\bpode )(?:deixa|deixe|deixar|fica|fique|ficar) (?:el[ea]s?\b|ess[ea]s?\b|isso\b|ai\b|la\b|assim\b|` +
     String.raw`como (?:esta|ta)\b|do jeito\b|quiet[oa]\b|guardad\w|salv[oa]\b)`,
-    String.raw`\bquero (?:el[ea]s?|isso|ess[ea]s?) (?:la|ai|aqui)\b|\bfica$`,
+    String.raw`\bquero (?:el[ea]s?|isso|[oa]s?|ess[ea]s?|est[ea]s?) (?!mesmo)[a-z]+\b|\bfica$|\bfic[ao] com\b`,
+    String
+      .raw`\bprecis[ao] d(?:el[ea]s?|[oa]s?|ess[ea]s?|est[ea]s?|isso)\b|\b(?:ta|esta|ja) (?:registrad|anotad|salv|guardad)[oa]s?\b`,
+    String.raw`\bconfirm[a-z]+ (?:[oa]s?|ess[ea]s?|est[ea]s?|meus?|minhas?) (?!exclus|\d|dois|duas|tres)[a-z]+`,
   ].join("|"),
 );
+/** "apaga os outros", "apaga todos menos esse" */
+const SPARES = /\b(?:outr[oa]s|(?:menos|exceto|fora) (?:ess[ea]s?|est[ea]s?|isso))\b/;
 /** "não esquece", "não mexe nisso" */
 const NOT_TO_ERASE =
   /\b(?:nao|nunca) (?:me )?(?:mex\w+|toc\w+|esque[cq]\w+|apag\w+|tir\w+|exclu\w+|delet\w+|remov\w+)\b/;
@@ -75,7 +80,10 @@ const NOT_TO_ERASE =
 export function wantsOpposite(answer: string, stems: ReadonlySet<string>, erases: boolean): boolean {
   return splitIntoClauses(answer).some((clause) => {
     const act = findOrderWords(clause.split(" "))?.act;
-    if (erases) return NOT_TO_ERASE.test(clause) || KEEPS.test(clause) && act !== "erase" && !NEGATION.test(clause);
+    if (erases) {
+      return NOT_TO_ERASE.test(clause) || SPARES.test(clause) ||
+        KEEPS.test(clause) && act !== "erase" && !NEGATION.test(clause);
+    }
     if (act !== "erase" || NEGATION.test(clause) || /\b(?:outr[oa]s?|anterior(?:es)?)\b/.test(clause)) return false;
     const named = meaningStems(clause).filter((stem) => !NAMELESS_STEMS.has(stem) && !isErasing(stem));
     return named.length === 0 || named.some((stem) => isStemSaid(stem, stems));

@@ -175,6 +175,10 @@ Deno.test("isMoreThanHeard() takes no acknowledgement for a yes, unless an expli
     "ah, entendi",
     "é mesmo",
     "legal",
+    "tá bom assim",
+    "já tá certo",
+    "só isso",
+    "acho que sim",
   ];
   const yes = [
     "sim",

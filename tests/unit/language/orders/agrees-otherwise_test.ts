@@ -13,6 +13,13 @@ Deno.test("wantsOpposite() knows what is to stay that would be erased", () => {
     "ok, então mantém",
     "deixa do jeito que tá",
     "isso é meu, quero ele lá",
+    "quero esse gasto",
+    "sim, preciso desse gasto",
+    "confirma o gasto do mercado",
+    "sim, esse gasto tá registrado",
+    "sim. fica com o mercado",
+    "apaga todos menos esse",
+    "sim, apaga os outros",
   ];
   assert.deepEqual(kept.filter((answer) => !wants(answer, true)), []);
   const erased = [
@@ -21,6 +28,8 @@ Deno.test("wantsOpposite() knows what is to stay that would be erased", () => {
     "pode deixar, apaga",
     "sim, não é mais verdade",
     "apaga sim, ficou repetido",
+    "quero esse mesmo",
+    "sim, confirma os 3",
   ];
   assert.deepEqual(erased.filter((answer) => wants(answer, true)), []);
 });
