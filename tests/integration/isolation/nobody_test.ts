@@ -41,11 +41,12 @@ Deno.test("nobody acts for a person who is not there", async (t) => {
     await forget(bia.userId);
   });
 
-  await t.step("delete_account() gives no receipt where another deletion was first", async () => {
-    // As it stands when a deletion has waited for another: its profile was there when it began, the account is not any more.
+  await t.step("private.erase_account() gives no receipt where another deletion was first", async () => {
     await overtake(stack, ana.userId);
-    const { status, hint } = await refusal(ana.client, "delete_account", { account_id: ana.userId });
-    assert.deepEqual([status, hint], [401, "unauthenticated"]);
+    const erase = stack.sql(
+      `do $x$ begin ${as(ana.userId)} perform private.erase_account('${ana.userId}'); end $x$`,
+    );
+    await assert.rejects(erase, refusedWith("PT401"));
     assert.equal((await stack.sql("select from public.profiles where user_id = $1", [ana.userId])).length, 1);
   });
 
@@ -54,7 +55,7 @@ Deno.test("nobody acts for a person who is not there", async (t) => {
 
 /** Statements after which a person is who asks. */
 function as(userId: string): string {
-  const claims = JSON.stringify({ sub: userId, role: "authenticated" });
+  const claims = JSON.stringify({ sub: userId, role: "authenticated", iat: Math.floor(Date.now() / 1000) });
   return `perform set_config('request.jwt.claims', '${claims}', true), set_config('request.jwt.claim.sub', '${userId}', true),
     set_config('role', 'authenticated', true);`;
 }
@@ -63,7 +64,10 @@ function refusedWith(code: string) {
   return (error: Error) => "code" in error && error.code === code;
 }
 
-/** Takes the account alone, without what a foreign key would take along. */
+/**
+ * Takes the account alone, without what a foreign key would take along: so it stands when a deletion has waited for another. Its
+ * profile was there when it began, and the account is not any more.
+ */
 async function overtake(stack: Stack, userId: string): Promise<void> {
   await stack.sql(`do $x$ begin
     perform set_config('session_replication_role', 'replica', true);
