@@ -95,11 +95,6 @@ Deno.test("a turn's calls and proposals are refused where they are not what the 
     await call(bia.client, "close_turn", closing(await openTurn(bia), { opened }));
   });
 
-  await t.step("prepare_calls() reads no list whose texts are too long", async () => {
-    const { status, hint } = await refusal(client, "prepare_calls", { calls: [], replaces: ["x".repeat(100_001)] });
-    assert.deepEqual([status, hint], [400, "content_too_long"]);
-  });
-
   await t.step("run_tool() takes a pack's result of 100,000 characters, which is an object", async () => {
     const { data } = await client.from("tool_packs").insert({ name: "feira", version: "1", content: {}, enabled: true })
       .select("id");
