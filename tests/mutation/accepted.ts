@@ -28,23 +28,23 @@ const ACCEPTED: Accepted[] = [
   },
   {
     kind: "guard dropped",
-    name: /^private\.check_knowledge\(.*: raise content_too_long, /,
-    because: "the trigger knowledge_items_bounds refuses the same with the same code",
+    name: /^private\.link_item\(.*: raise content_too_long, /,
+    because: "all its callers bound the description by expect_short() first, with the same code",
   },
   {
     kind: "guard dropped",
-    name: /^public\.add_knowledge\(.*: check_slot, /,
-    because: "private.apply_slot_rules() checks the slot again when the row is written",
+    name: /^public\.read_for_template\(.*: check_account, /,
+    because: "get_template() and template_context(), which it calls first, ask for the account",
   },
   {
     kind: "guard dropped",
-    name: /^private\.check_metric\(.*: raise future_date, /,
-    because: "the trigger tracking_entries_not_in_future refuses the same",
+    name: /^public\.read_for_assistant\(.*: check_account, /,
+    because: "private.count_use(), which it calls next, asks for the account",
   },
   {
     kind: "guard dropped",
-    name: /^private\.target_reminder\(.*: raise reminder_not_found, line 6$/,
-    because: "without it no reminder is found either, which the same function refuses with the same code",
+    name: /^public\.tools_for_assistant\(.*: raise unauthenticated, /,
+    because: "private.check_account(), which it calls next, refuses with the same code and sentence",
   },
 ];
 
