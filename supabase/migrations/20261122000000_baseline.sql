@@ -2055,7 +2055,7 @@ begin
     select s.value::uuid from jsonb_array_elements_text(
       coalesce(close_tray.tray -> 'shown', '[]') || coalesce(close_tray.tray -> 'reminded', '[]')) as s));
   for one in select value from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) loop
-    if one ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+    if coalesce(one ->> 'status', '') not in ('rejected', 'corrected', 'dropped') then
       perform private.raise(400, 'invalid_request', 'Só run_calls executa o que está pendente.');
     end if;
     perform private.decide_pending_action((one ->> 'id')::uuid, close_tray.turn_id, one ->> 'status');
@@ -2264,7 +2264,7 @@ begin
     select (c.value ->> 'pendingActionId')::uuid from jsonb_array_elements(run_calls.calls) as c where c.value ? 'pendingActionId'));
   for call in select value from jsonb_array_elements(run_calls.calls) loop
     perform private.expect_time();
-    if call ? 'pendingActionId' and call ->> 'status' not in ('confirmed', 'corrected', 'selected') then
+    if call ? 'pendingActionId' and coalesce(call ->> 'status', '') not in ('confirmed', 'corrected', 'selected') then
       perform private.raise(400, 'invalid_request', 'Só um sim, uma correção ou uma escolha executa o que está pendente.');
     end if;
     begin
@@ -5983,9 +5983,9 @@ begin
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
   if item.type = 'person' or private.text_or_null(add_knowledge.person) is not null then
-    -- The item of a person says who that is: the bond, or words with the name. Anything else is a fact about them.
+    -- The item of a person says who that is: the bond, or words with the name. Anything else, as a birthday, is a fact about them.
     if item.type = 'person' and item.slot is distinct from 'relationship' and name is not null
-      and not private.name_words(name) <@ private.name_words(item.content) then
+      and (item.slot is not null or not private.name_words(name) <@ private.name_words(item.content)) then
       item.type := 'fact';
     end if;
     select * into who from private.ensure_person(name,
@@ -10890,7 +10890,7 @@ begin
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
   -- It may have been paid or deleted while this call waited for the row.
-  if before.id is null then
+  if before.id is null or before.deleted_at is not null then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);

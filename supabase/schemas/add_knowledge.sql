@@ -436,9 +436,9 @@ begin
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
   if item.type = 'person' or private.text_or_null(add_knowledge.person) is not null then
-    -- The item of a person says who that is: the bond, or words with the name. Anything else is a fact about them.
+    -- The item of a person says who that is: the bond, or words with the name. Anything else, as a birthday, is a fact about them.
     if item.type = 'person' and item.slot is distinct from 'relationship' and name is not null
-      and not private.name_words(name) <@ private.name_words(item.content) then
+      and (item.slot is not null or not private.name_words(name) <@ private.name_words(item.content)) then
       item.type := 'fact';
     end if;
     select * into who from private.ensure_person(name,

@@ -483,7 +483,7 @@ begin
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
   -- It may have been paid or deleted while this call waited for the row.
-  if before.id is null then
+  if before.id is null or before.deleted_at is not null then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);

@@ -293,7 +293,7 @@ begin
     select s.value::uuid from jsonb_array_elements_text(
       coalesce(close_tray.tray -> 'shown', '[]') || coalesce(close_tray.tray -> 'reminded', '[]')) as s));
   for one in select value from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) loop
-    if one ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+    if coalesce(one ->> 'status', '') not in ('rejected', 'corrected', 'dropped') then
       perform private.raise(400, 'invalid_request', 'Só run_calls executa o que está pendente.');
     end if;
     perform private.decide_pending_action((one ->> 'id')::uuid, close_tray.turn_id, one ->> 'status');
@@ -502,7 +502,7 @@ begin
     select (c.value ->> 'pendingActionId')::uuid from jsonb_array_elements(run_calls.calls) as c where c.value ? 'pendingActionId'));
   for call in select value from jsonb_array_elements(run_calls.calls) loop
     perform private.expect_time();
-    if call ? 'pendingActionId' and call ->> 'status' not in ('confirmed', 'corrected', 'selected') then
+    if call ? 'pendingActionId' and coalesce(call ->> 'status', '') not in ('confirmed', 'corrected', 'selected') then
       perform private.raise(400, 'invalid_request', 'Só um sim, uma correção ou uma escolha executa o que está pendente.');
     end if;
     begin

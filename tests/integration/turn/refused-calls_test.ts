@@ -51,15 +51,18 @@ Deno.test("a turn's calls and proposals are refused where they are not what the 
   assert.deepEqual(await waiting(), open);
 
   await t.step("close_turn() decides a proposal only where nothing is to run", async () => {
-    const decided = [{ id: asked.id, status: "confirmed" }];
-    const { status, hint } = await refusal(client, "close_turn", closing(await openTurn(ana), { decided }));
-    assert.deepEqual([status, hint, await waiting()], [400, "invalid_request", open]);
+    for (const decided of [[{ id: asked.id, status: "confirmed" }], [{ id: asked.id }]]) {
+      const { status, hint } = await refusal(client, "close_turn", closing(await openTurn(ana), { decided }));
+      assert.deepEqual([status, hint, await waiting()], [400, "invalid_request", open]);
+    }
   });
 
-  await t.step("run_calls() runs no proposal whose status is a no", async () => {
-    const calls = [{ ...asked, pendingActionId: asked.id, status: "rejected" }];
-    const { status, hint } = await refusal(client, "run_calls", { ...await openTurn(ana), calls });
-    assert.deepEqual([status, hint, await waiting()], [400, "invalid_request", open]);
+  await t.step("run_calls() runs no proposal whose status is a no, or missing", async () => {
+    for (const answer of [{ status: "rejected" }, {}]) {
+      const calls = [{ ...asked, pendingActionId: asked.id, ...answer }];
+      const { status, hint } = await refusal(client, "run_calls", { ...await openTurn(ana), calls });
+      assert.deepEqual([status, hint, await waiting()], [400, "invalid_request", open]);
+    }
     assert.deepEqual((await client.from("library_items").select("id")).data, []);
   });
 
