@@ -82,6 +82,8 @@ const storedContextSchema = z.object({
   recentUserMessages: z.array(z.string()),
   /** The user's last hundred messages before this one, oldest first. */
   said: z.array(z.string()),
+  /** Those of `said` that memory must not learn from. */
+  leftOut: z.array(z.string()),
   /** The people that the user knows, with their bonds and other names. */
   people: z.array(z.string()),
 });

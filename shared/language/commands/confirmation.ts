@@ -221,7 +221,7 @@ const EXPLICIT = /\b(?:sim|confirmo|confirmado|tenho certeza|com certeza|certeza
 /** A permission with the verb of the act: "pode apagar tudo". */
 const CLEARS = new RegExp(
   String.raw`\b(?:pode|quero|sim)\b(?: \w+){0,2}? (?:apagar?|apague|excluir?|exclua|delet(?:ar|a|e)|` +
-    String.raw`limpar?|esquecer?|zerar?|remover?|confirmar?|encerrar?)\b`,
+    String.raw`limpar?|esquecer?|zerar?|remover?|(?<!quero )confirmar?|encerrar?)\b`,
 );
 /** Said beside a yes: "sim, eu sei que não tem volta", "sem dúvida", "é isso que eu quero", "sim senhora", "tô ciente". */
 const SURE = new RegExp(
@@ -238,7 +238,7 @@ const EXPLICIT_WORDS = new Set(
     "deleta delete limpar limpa esquecer esquece esqueca zerar zera remover " +
     "remove remova confirmar confirma encerrar encerra tudo todos todas " +
     "de vez pra sempre sobre mim minha minhas meu meus o a os as " +
-    "por favor pfv agora ja logo entendi " +
+    "por favor pfv agora ja logo " +
     "obrigada obrigado").split(" "),
 );
 

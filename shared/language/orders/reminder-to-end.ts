@@ -1,3 +1,4 @@
+import { readTimes } from "../figures/time-of-day.ts";
 import { fold } from "../fold.ts";
 import { meaningStems } from "../meaning-stems.ts";
 import { NAMELESS_STEMS } from "./order-object.ts";
@@ -7,6 +8,18 @@ const REMINDER = /\b(?:lembret|aviso|alarme|notifica|lembrar|avisar)/;
 const TO_END = /\b(?:cancel|desmarc)[ae] ([a-z0-9 ]+)/g;
 const TIME =
   /\b(?:hoje|amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dia \d+|\d+(?:h\d*|:\d+)?|manha|tarde|noite)\b/g;
+
+const ONE_DAY = /\b(?:hoje|amanha|ontem|so (?:dessa|desta|essa|esta|uma) vez|(?:essa|esta|nessa|nesta) semana)\b/;
+
+/**
+ * Whether an order is about one day, or another hour, of a reminder that comes again and again: "cancela a losartana só hoje", "tira o das
+ * 20h" of one at 8:00.
+ */
+export function isOfOneDay(order: string, { at, recurrence }: { at?: unknown; recurrence?: unknown }): boolean {
+  if (typeof recurrence !== "string") return false;
+  const times = readTimes(fold(order)).map(({ time }) => time);
+  return ONE_DAY.test(fold(order)) || times.length > 0 && !times.includes(String(at).slice(11, 16));
+}
 
 /**
  * Whether an order ends a reminder: it speaks of a reminder, or of nothing but what this one is about. "Apaga a luz" and "cancela meu plano

@@ -117,13 +117,25 @@ const NOT_DONE = new RegExp(
 /** "registra a luz, ainda não paguei" */
 const STILL_OPEN = /\b(?:ainda nao|nao (?:caiu|paguei|recebi|fui|fiz)|pendente|na lista|na agenda|debito automatico)\b/;
 
+/** "não gastei 50 no mercado", "a luz não foi paga" */
+const DENIED = new RegExp(
+  String
+    .raw`\b(?:nao|naum|n|nunca) (?:(?:me|lhe|te|o|a|foi|foram|esta|ta) ){0,2}(?:gastei|comprei|paguei|recebi|fui|fiz|tomei|` +
+    String.raw`transferi|mandei|pag[oa]s?|feit[oa]s?|recebid[oa]s?|caiu|entrou|veio)\b`,
+);
+
+/** Whether the part of an order that names a thing denies that it was done. */
+export function deniesDone(about: string): boolean {
+  return DENIED.test(fold(about));
+}
+
 /**
  * Whether an order to write something down tells that it has not been done.
  *
  * @param about the part of the order that names the thing
  */
 export function tellsNotDone(order: string, about: string): boolean {
-  return STILL_OPEN.test(fold(order)) || NOT_DONE.test(fold(about));
+  return STILL_OPEN.test(fold(order)) || NOT_DONE.test(fold(about)) || deniesDone(about);
 }
 
 /** Whether two texts have a word in common. The first three letters decide: "tomei", "tomado" and "tomar" are one word. */

@@ -15,13 +15,13 @@ import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./fina
 const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment", "account", "card"]),
   name: plainText(200),
-  amount: z.number().optional().describe("da parcela, se houver; se varia, o último; account: saldo; card: limite"),
+  amount: z.number().optional().describe("da parcela; se varia, o último; account: saldo; card: limite"),
   category: plainText(40, { blank: true }).optional().describe(listCategories()),
   due_day: wholeNumber(1, 31).optional().describe("bill exige este ou date"),
   recurring: z.boolean().optional().describe("todo mês; padrão em bill sem date"),
   installments: wholeNumber(1, 600).optional().describe("de dívida"),
-  current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
-  date: day.optional().describe("uma vez só; dívida: quando vence; income até hoje: recebida"),
+  current_installment: wholeNumber(1, 600).optional().describe("a próxima"),
+  date: day.optional().describe("só uma vez; dívida: vence; income até hoje: recebida"),
   first_month: month.optional().describe("AAAA-MM, de income ou budget"),
   interest_rate: interestRate.optional(),
   closing_day: wholeNumber(1, 31).optional(),
@@ -44,8 +44,7 @@ export const createFinanceItem: BuiltInTool = {
   kind: "built-in",
   name: "create_finance_item",
   title: "Cadastrar conta, renda, dívida, orçamento, investimento ou cartão",
-  description:
-    "Cadastra conta a pagar, renda, dívida, empréstimo dado, orçamento, investimento, conta de banco ou cartão.",
+  description: "Cadastra conta a pagar, renda, dívida, empréstimo dado, orçamento, investimento, conta ou cartão.",
   utterances: [
     "cadastra o aluguel de 1.400 todo dia 5",
     "meu salário é 3.800 e entra no quinto dia útil",
@@ -97,7 +96,7 @@ function listCategories(): string {
   const { bill, income, investment, account } = CATEGORIES;
   return `bill: ${bill.join("|")}; income: ${income.join("|")}; investment: ${investment.join("|")}; account: ${
     account.join("|")
-  }; budget: como em create_expense`;
+  }; budget: ver create_expense`;
 }
 
 function describeBudgetLeft(createdItem: FinanceItem): string {

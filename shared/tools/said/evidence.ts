@@ -14,6 +14,8 @@ export interface Evidence {
   question?: string | null;
   /** Whether the person took the conversation out of learning. */
   isOffMemory?: boolean;
+  /** Messages before this one that memory must not learn from. */
+  leftOutMessages?: readonly string[];
   /** The words that the person asked, in this turn, not to keep: as the calls of do_not_keep quote them. */
   leftOut?: readonly string[];
   /** Whether this turn has read text from outside: a link, a page, the answer of another service. */

@@ -19,6 +19,7 @@ import {
 } from "../../memory/unfounded-filing.ts";
 import { healthDoubt, isStandingSafety, withoutHealthValue } from "../../memory/health-doubt.ts";
 import { readRatings } from "../../language/figures/rating.ts";
+import { meaningStems } from "../../language/meaning-stems.ts";
 import { asksForDocument } from "../../language/orders/asks-for-document.ts";
 import { readOrder } from "../../language/orders/order.ts";
 import { isUrlWritten } from "../../language/figures/url.ts";
@@ -93,7 +94,9 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const objection = findObjection(tool, { ...own, ...(rating && { rating: rating.said }) }, quotation, said);
   if (objection !== null) return { refused: `Não guardei: ${objection}` };
   const quote = quoteToStore(quotation, said);
-  if (quote === null) return { refused: LEFT_OUT };
+  if (quote === null || tool.keepsInMemory && tellsLeftOut(tool, own, { ...quotation, sentence: quote }, said)) {
+    return { refused: LEFT_OUT };
+  }
   const next = said.messages[said.messages.indexOf(quotation.text) + 1];
   const telling: Telling = tool.keepsInMemory && next !== undefined && retracts(next, quotation.text)
     ? { fault: "withdrawn", isUnsure: false }
@@ -141,6 +144,21 @@ function quoteToStore({ text, start, end, sentence }: Quotation, { leftOut = [] 
   }
   rest = (rest + written.slice(from, end)).trim();
   return /[\p{L}\p{N}]/u.test(rest) ? rest : null;
+}
+
+/**
+ * Whether a call would keep what is to be left out: it rests on a message that memory must not learn from, or has a word of what this turn
+ * was asked not to keep and the stored quote does not have.
+ */
+function tellsLeftOut(tool: BuiltInTool, args: JsonObject, { text, sentence }: Quotation, said: Evidence): boolean {
+  const { leftOut = [], leftOutMessages = [] } = said;
+  if (leftOutMessages.includes(text) && said.messages.at(-1) !== text) return true;
+  const kept = new Set(meaningStems(sentence));
+  const secret = new Set(meaningStems(leftOut.join(" ")).filter((stem) => !kept.has(stem)));
+  const { told, named } = tool.quoteChecks ?? {};
+  return textsOfArguments(args, [...told ?? [], ...named ?? []]).some((one) =>
+    meaningStems(one).some((stem) => secret.has(stem))
+  );
 }
 
 /** How the person tells what would be kept in memory. What they order to keep is told as they order it. */

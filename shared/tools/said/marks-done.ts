@@ -6,10 +6,12 @@ import { readAnswer } from "../../language/orders/order.ts";
 import { NAMELESS_STEMS, withoutOrderVerbs } from "../../language/orders/order-object.ts";
 import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
 import {
+  deniesDone,
   type DoneMark,
   sharesHour,
   sharesWord,
   tellsDone,
+  tellsNotDone,
   tellsReminderDone,
   ticksOff,
 } from "../../language/orders/reported-done.ts";
@@ -33,6 +35,14 @@ export function isReminderReportedDone({ tool, args, facts, quote, said, proposa
 /** Whether a tool writes that something was done: paid, received, practised. */
 export function recordsDone({ name }: ToolDefinition): boolean {
   return /^(?:mark_bill_paid|pay_debt|receive_income|record_habit)$/.test(name);
+}
+
+/** Whether the order for a new record tells that what it would record has not been done. */
+export function isToldUndone(scope: string, words: CallWords, { tool, args }: WantedWrite): boolean {
+  const about = clausesOn(scope, words);
+  if (recordsDone(tool)) return tellsNotDone(scope, about);
+  const isDeed = tool.name === "create_expense" || tool.name === "transfer_money" || args.kind === "income";
+  return isDeed && deniesDone(about);
 }
 
 /** "tira o remédio da bolsa": it ends no reminder, and tells of nothing done. */

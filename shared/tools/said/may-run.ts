@@ -12,15 +12,14 @@ import { meaningStems } from "../../language/meaning-stems.ts";
 import { isMonthAmong, isOfOneMonth, monthsIn } from "../../language/figures/said-month.ts";
 import { explainOrderFault } from "../../language/orders/explain-order-fault.ts";
 import { type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
-import { tellsNotDone } from "../../language/orders/reported-done.ts";
 import { saysOnlyYesToErase } from "../../language/orders/yes-to-erase.ts";
 import { isOrderForLater } from "../../language/orders/order-for-later.ts";
-import { namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
+import { isOfOneDay, namesReminderToEnd } from "../../language/orders/reminder-to-end.ts";
 import { isJsonObject, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { findAmountOfElse } from "./amount-of-before.ts";
 import { isSelected } from "./answer-selection.ts";
 import { answersProposal, clauseTargetOf, type FoundReading, ordersThisWrite } from "./is-about.ts";
-import { clausesOn, endsOther, isReminderReportedDone, marksAsTold, recordsDone } from "./marks-done.ts";
+import { clausesOn, endsOther, isReminderReportedDone, isToldUndone, marksAsTold, recordsDone } from "./marks-done.ts";
 import { findUnmetFigures } from "./unmet-figures.ts";
 import { findUnsaidActs } from "./unsaid-acts.ts";
 import { findUnsaidArguments } from "./unsaid-arguments.ts";
@@ -79,7 +78,7 @@ function mayRunOnQuote(write: WantedWrite): MayRun {
   if (proposal === undefined && !marksAsTold(reading, words, write)) {
     return waits("a pessoa não diz que isso foi feito");
   }
-  if (proposal === undefined && recordsDone(tool) && tellsNotDone(reading.scope, clausesOn(reading.scope, words))) {
+  if (proposal === undefined && isToldUndone(reading.scope, words, write)) {
     return waits("pelo que a pessoa diz, isso ainda não foi feito");
   }
   if (proposal === undefined && hasNoDayAhead(tool) && isOrderForLater(reading.clause)) {
@@ -165,7 +164,7 @@ function asksForThisAct({ act, hasYes, scope }: FoundReading, write: WantedWrite
     const changesProposal = hasYes && isChanged(write);
     // "tira a lâmpada da lista" updates the item.
     if (tool.name === "cancel_reminder" && write.proposal === undefined) {
-      return namesReminderToEnd(scope, String(write.facts.text ?? ""));
+      return namesReminderToEnd(scope, String(write.facts.text ?? "")) && !isOfOneDay(scope, write.facts);
     }
     return changesProposal || isErasing(tool, write.args) ||
       /^(?:complete_reminder|cancel_reminder|update_item)$/.test(tool.name);

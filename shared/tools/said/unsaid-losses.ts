@@ -14,6 +14,10 @@ import type { JsonObject } from "../definition.ts";
  */
 export function findUnsaidLosses(args: JsonObject, was: JsonObject, now: string, today: string): string[] {
   const lost: string[] = [];
+  // "muda a losartana só amanhã pra 10h": the days after it stay.
+  if (typeof was.recurrence === "string" && args.recurrence === undefined && ONE_TIME.test(fold(now))) {
+    lost.push("todos os dias");
+  }
   for (const name of ["text", "note"]) {
     const [before, after] = [was[name], args[name]];
     if (typeof before === "string" && typeof after === "string" && after !== "") {
@@ -26,6 +30,9 @@ export function findUnsaidLosses(args: JsonObject, was: JsonObject, now: string,
   }
   return lost;
 }
+
+const ONE_TIME =
+  /\bso (?:hoje|amanha|dessa vez|desta vez|essa vez|esta vez|essa semana|esta semana)\b|\b(?:hoje|amanha) so\b/;
 
 /** Whether an offer to repeat something becomes one of a single time, and nobody said so. */
 export function isRepetitionLost(args: JsonObject, was: JsonObject, now: string): boolean {

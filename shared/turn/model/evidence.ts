@@ -16,6 +16,7 @@ export function collectEvidence(turn: Turn, text: string): Evidence {
   const read = [...resultsIn(context.window), ...results].flatMap((result) => memoryRead(turn, result));
   return {
     messages: [...context.said, text],
+    leftOutMessages: context.leftOut,
     known: [
       userMemoryText(context.userMemory ?? {}),
       context.profile.displayName ?? "",

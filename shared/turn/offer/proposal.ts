@@ -113,5 +113,5 @@ export function areDeletions(calls: readonly { tool: string }[]): boolean | null
 
 /** Whether a call makes memory forget something. */
 export function isForgetting({ tool }: { tool: string }): boolean {
-  return /^(?:forget_|delete_knowledge$)/.test(tool);
+  return tool === "delete_knowledge";
 }

@@ -52,6 +52,14 @@ Deno.test("weighCall() stores no words that the person asked not to keep", () =>
   assert.deepEqual(weigh("add_knowledge", fact, { ...said, leftOut: [message] }), {
     refused: "Não guardei: a pessoa pediu para não guardar as palavras citadas. Siga sem.",
   });
+  const told = { ...person, quote: "o Diego, meu amigo" };
+  for (const more of [{ relationship: "amigo sem emprego" }, { aliases: ["o que perdeu o emprego"] }]) {
+    assert.ok("refused" in weigh("update_person", { ...told, ...more }, said), JSON.stringify(more));
+  }
+  const later = saying([message, "e o tempo hoje, hein"], { leftOutMessages: [message] });
+  for (const args of [told, { ...person, quote: message }]) {
+    assert.ok("refused" in weigh("update_person", args, later), "a message that memory must not learn from");
+  }
   const other = saying(["o Diego é meu amigo desde a escola", message], { leftOut: said.leftOut! });
   assert.deepEqual(weigh("update_person", { ...person, quote: "o Diego é meu amigo" }, other), {
     runs: { ...person, quote: "o Diego é meu amigo desde a escola" },

@@ -924,3 +924,24 @@ Deno.test("mayRunAtOnce() takes every second week in the words that people have 
     assert.ok(!run(`me lembra de pagar a Ju ${said}`, "create_reminder", fortnight).runs, said);
   }
 });
+
+Deno.test("mayRunAtOnce() ends or moves no reminder that comes again for what is said of one day of it", () => {
+  const facts = { id: "x", text: "Tomar losartana", at: "2026-11-24T08:00", recurrence: "FREQ=DAILY" };
+  const cancels = (message: string) => run(message, "cancel_reminder", { reminder: "losartana" }, { facts }).runs;
+  for (const said of ["só hoje", "de hoje", "amanhã", "das 20h"]) {
+    assert.ok(!cancels(`cancela o lembrete da losartana ${said}`), said);
+  }
+  for (const said of ["", " das 8h"]) assert.ok(cancels(`cancela o lembrete da losartana${said}`), said);
+  const moves = (message: string) =>
+    run(message, "update_reminder", { reminder: "losartana", time: "10:00" }, { facts }).runs;
+  assert.ok(!moves("muda a losartana só amanhã pra 10h"));
+  assert.ok(moves("muda a losartana pra 10h"));
+});
+
+Deno.test("mayRunAtOnce() writes nothing as done that the order denies", () => {
+  const salary = { kind: "income", name: "Salário", amount: 3000, category: "salary" };
+  assert.ok(!run("não gastei 50 no mercado, registra", "create_expense", groceries).runs);
+  assert.ok(!run("a luz não foi paga, marca", "mark_bill_paid", { bill_name: "luz" }).runs);
+  assert.ok(!run("não recebi o salário de 3000, registra", "create_finance_item", salary).runs);
+  assert.ok(run("não lembro bem, mas gastei 50 no mercado, registra", "create_expense", groceries).runs);
+});
