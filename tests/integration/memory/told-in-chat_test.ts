@@ -250,7 +250,7 @@ Deno.test("chat and the night keep what was told", async (t) => {
        select private.evidence_texts((select conversation_id from public.messages where content = 'moro em bh' and user_id = $1::uuid), null) as said from me`,
       [user.userId],
     );
-    assert.deepEqual(row!.said, { said: ["oi", "moro em bh"], people: ["Célia, mãe"] });
+    assert.deepEqual(row!.said, { said: ["oi", "moro em bh"], leftOut: [], people: ["Célia, mãe"] });
   });
 
   await stack.close();
