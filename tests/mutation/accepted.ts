@@ -38,7 +38,7 @@ const ACCEPTED: Accepted[] = [
   },
   {
     kind: "guard dropped",
-    name: /^public\.read_for_assistant\(.*: check_account, /,
+    name: /^public\.(?:read_for_assistant|save_own_pack)\(.*: check_account, /,
     because: "private.count_use(), which it calls next, asks for the account",
   },
   {
