@@ -53,7 +53,9 @@ async function receive(request: Request, rule: BodyRule, parse?: (text: string) 
     const text = await arrive();
     return parse ? await parse(text) : text;
   }
-  return await oneOfEach(request.headers.get("Authorization") ?? "", async () => {
+  // "bearer x" and "Bearer  x" are one token.
+  const owner = (request.headers.get("Authorization") ?? "").trim().replace(/^bearer\s+/i, "");
+  return await oneOfEach(owner, async () => {
     const text = await arrive();
     return parse ? await parseInTurn(() => parse(text)) : text;
   });

@@ -34,6 +34,7 @@ export function openedContext(more: Partial<Context> = {}): Context {
     compactBefore: null,
     recentUserMessages: [],
     said: [],
+    leftOut: [],
     people: [],
     ...more,
   };
