@@ -33,6 +33,12 @@ const REASON = new RegExp(
   "g",
 );
 
+/** "foi engano", "lancei errado", "tava duplicado": why, in a clause of its own. */
+const WHY = new RegExp(
+  String.raw`^(?:eu )?(?:(?:lancei|registrei|digitei|coloquei|anotei) (?:errad[oa]|duplicad[oa]|duas vezes)|` +
+    String.raw`(?:foi|era|esta|estava|tava) (?:um |por )?(?:engano|erro|errad[oa]|duplicad[oa]|repetid[oa]))$`,
+);
+
 /**
  * Whether a sentence with a yes to an offer to erase says nothing else: each of its clauses is a yes, an order to erase, a name of what
  * was offered, politeness, or another order of its own ("e registra 50 no mercado").
@@ -50,7 +56,8 @@ export function saysOnlyYesToErase(
   return isMoreThanHeard(fold(sentence)) &&
     readSentences(text).every((one) =>
       clausesOf(one, new Set()).every(({ text: clause }) =>
-        THE_REST.test(clause) || namesOnlyOthers(clause, own, others) || isOnlyYes(clause, own.union(others)) ||
+        THE_REST.test(clause) || WHY.test(clause) || namesOnlyOthers(clause, own, others) ||
+        isOnlyYes(clause, own.union(others)) ||
         isOtherOrder(clause)
       )
     );

@@ -74,10 +74,14 @@ function isMeant(line: string, told: ToldOfText): boolean {
   const { now, stays, comes } = told;
   const part = now.split(/[.;!?,\n]+|\s+e\s+/).find((one) => shareNamed(line, one, told) >= HALF) ?? now;
   const share = shareNamed(line, part, told);
-  if (share < HALF || stays.some((other) => shareNamed(other, part, told) >= share)) return false;
+  if (share < HALF || STAYS.test(part) || stays.some((other) => shareNamed(other, part, told) >= share)) return false;
   const stems = new Set(meaningStems(line));
   return takesAway(now) || comes.some((other) => meaningStems(other).some((stem) => isStemSaid(stem, stems)));
 }
+
+/** "não tira o leite", "o leite fica", "deixa o leite"; not "deixa só o leite". */
+const STAYS =
+  /\b(?:nao|nunca|nem) (?:me )?(?:tir|apag|remov|risc|exclu|mex)[a-z]+\b|\b(?:deixa|fica|continua|mantem|mantenha)\b(?! (?:so|somente|apenas)\b)/;
 
 const HALF = 0.5;
 

@@ -1,6 +1,6 @@
 import { ADDS, ONCE, SHORTENS, TAKES_AWAY } from "../../language/choice-words.ts";
 import { hasDenial } from "../../language/denied-alike.ts";
-import { readFigures } from "../../language/figures/figures.ts";
+import { type Figure, readFigures } from "../../language/figures/figures.ts";
 import { weekdaysIn } from "../../language/figures/said-time.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
@@ -18,6 +18,7 @@ export function findUnsaidLosses(args: JsonObject, was: JsonObject, now: string,
   if (typeof was.recurrence === "string" && args.recurrence === undefined && ONE_TIME.test(fold(now))) {
     lost.push("todos os dias");
   }
+  lost.push(...takenBackwards(args, now, today));
   for (const name of ["text", "note"]) {
     const [before, after] = [was[name], args[name]];
     if (typeof before === "string" && typeof after === "string" && after !== "") {
@@ -29,6 +30,25 @@ export function findUnsaidLosses(args: JsonObject, was: JsonObject, now: string,
     if (Array.isArray(before) && Array.isArray(after)) lost.push(...lostMembers(name, before, after, now, today));
   }
   return lost;
+}
+
+/** "muda de 9h pra 8h", where the call has the 9:00. */
+function takenBackwards(args: JsonObject, now: string, today: string): string[] {
+  const folded = fold(now);
+  const figures = readFigures(now, today);
+  const values = Object.values(args);
+  const isIn = ({ numbers, amounts, times }: Figure) =>
+    values.some((value) =>
+      typeof value === "number"
+        ? [...numbers, ...amounts].includes(value)
+        : typeof value === "string" && times.some((time) => value === time || value.endsWith(`T${time}`))
+    );
+  return figures.flatMap((from, index) => {
+    const to = figures[index + 1];
+    const isChange = to !== undefined && /\bde (?:as )?$/.test(folded.slice(0, from.start)) &&
+      /^ (?:pra|para|por|p) (?:as )?$/.test(folded.slice(from.end, to.start));
+    return isChange && isIn(from) && !isIn(to) ? [`que fica em ${from.text}`] : [];
+  });
 }
 
 const ONE_TIME =

@@ -945,3 +945,25 @@ Deno.test("mayRunAtOnce() writes nothing as done that the order denies", () => {
   assert.ok(!run("não recebi o salário de 3000, registra", "create_finance_item", salary).runs);
   assert.ok(run("não lembro bem, mas gastei 50 no mercado, registra", "create_expense", groceries).runs);
 });
+
+Deno.test("mayRunAtOnce() changes something to what it becomes, and not to what it was", () => {
+  const reminder = { id: "x", text: "Tomar losartana", at: "2026-11-24T09:00", recurrence: "FREQ=DAILY" };
+  const move = (time: string) =>
+    run("muda a losartana de 9h pra 8h", "update_reminder", { reminder: "losartana", time }, { facts: reminder }).runs;
+  assert.deepEqual([move("09:00"), move("08:00")], [false, true]);
+  const correct = (amount: number) =>
+    run("corrige o mercado de 60 pra 50", "update_expense", { which: "mercado", amount }, {
+      facts: { name: "mercado", before: { amount: 60 }, after: { amount } },
+    }).runs;
+  assert.deepEqual([correct(60), correct(50)], [false, true]);
+});
+
+Deno.test("mayRunAtOnce() erases on a yes that says why", () => {
+  const uber = { kind: "expense", name: "uber" };
+  for (const message of ["pode apagar, foi engano", "sim, apaga, lancei errado", "sim, estava duplicado"]) {
+    assert.ok(answer(message, "delete_finance_item", uber).runs, message);
+  }
+  for (const message of ["foi engano", "sim, era da Ana", "sim, foi engano meu te perguntar"]) {
+    assert.ok(!answer(message, "delete_finance_item", uber).runs, message);
+  }
+});
