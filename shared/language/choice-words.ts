@@ -12,6 +12,12 @@ export const TAKES_AWAY = anyOf(
 );
 /** A list is to be shorter, or another one. */
 export const SHORTENS = anyOf("so|somente|apenas|menos|em vez|troc\\w+|troque|mud\\w+|agora");
+/** "só amanhã": the days after it stay as they are. */
+export const ONE_TIME =
+  /\bso (?:hoje|amanha|dessa vez|desta vez|essa vez|esta vez|essa semana|esta semana)\b|\b(?:hoje|amanha) so\b/;
+/** "não tira o leite", "o leite fica", "deixa o leite"; not "deixa só o leite". */
+export const STAYS =
+  /\b(?:nao|nunca|nem) (?:me )?(?:tir|apag|remov|risc|exclu|mex)[a-z]+\b|\b(?:deixa|fica|continua|mantem|mantenha)\b(?! (?:so|somente|apenas)\b)/;
 /** A list is to be longer: nothing in it goes. */
 export const ADDS = anyOf("inclu\\w+|acrescent\\w+|adicion\\w+|tambem|tb|tbm|alem|mais");
 /** Money that comes or goes every month: what it is called may say so. */

@@ -1,4 +1,4 @@
-import { SHORTENS, TAKES_AWAY } from "../../language/choice-words.ts";
+import { SHORTENS, STAYS, TAKES_AWAY } from "../../language/choice-words.ts";
 import { hasDenial, isDeniedAlike } from "../../language/denied-alike.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
@@ -78,10 +78,6 @@ function isMeant(line: string, told: ToldOfText): boolean {
   const stems = new Set(meaningStems(line));
   return takesAway(now) || comes.some((other) => meaningStems(other).some((stem) => isStemSaid(stem, stems)));
 }
-
-/** "não tira o leite", "o leite fica", "deixa o leite"; not "deixa só o leite". */
-const STAYS =
-  /\b(?:nao|nunca|nem) (?:me )?(?:tir|apag|remov|risc|exclu|mex)[a-z]+\b|\b(?:deixa|fica|continua|mantem|mantenha)\b(?! (?:so|somente|apenas)\b)/;
 
 const HALF = 0.5;
 

@@ -1,4 +1,4 @@
-import { ADDS, ONCE, SHORTENS, TAKES_AWAY } from "../../language/choice-words.ts";
+import { ADDS, ONCE, ONE_TIME, SHORTENS, TAKES_AWAY } from "../../language/choice-words.ts";
 import { hasDenial } from "../../language/denied-alike.ts";
 import { type Figure, readFigures } from "../../language/figures/figures.ts";
 import { weekdaysIn } from "../../language/figures/said-time.ts";
@@ -50,9 +50,6 @@ function takenBackwards(args: JsonObject, now: string, today: string): string[] 
     return isChange && isIn(from) && !isIn(to) ? [`que fica em ${from.text}`] : [];
   });
 }
-
-const ONE_TIME =
-  /\bso (?:hoje|amanha|dessa vez|desta vez|essa vez|esta vez|essa semana|esta semana)\b|\b(?:hoje|amanha) so\b/;
 
 /** Whether an offer to repeat something becomes one of a single time, and nobody said so. */
 export function isRepetitionLost(args: JsonObject, was: JsonObject, now: string): boolean {
