@@ -111,7 +111,7 @@ export function areDeletions(calls: readonly { tool: string }[]): boolean | null
   return deletions.length === 0 ? false : null;
 }
 
-/** Whether a call makes memory forget something. */
+/** Whether a call makes memory forget one thing, which can be taken back: forgetting everything needs an explicit yes. */
 export function isForgetting({ tool }: { tool: string }): boolean {
   return tool === "delete_knowledge";
 }
