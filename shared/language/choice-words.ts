@@ -16,8 +16,10 @@ export const SHORTENS = anyOf("so|somente|apenas|menos|em vez|troc\\w+|troque|mu
 export const ONE_TIME =
   /\bso (?:hoje|amanha|dessa vez|desta vez|essa vez|esta vez|essa semana|esta semana)\b|\b(?:hoje|amanha) so\b/;
 /** "não tira o leite", "o leite fica", "deixa o leite"; not "deixa só o leite". */
-export const STAYS =
-  /\b(?:nao|nunca|nem) (?:me )?(?:tir|apag|remov|risc|exclu|mex)[a-z]+\b|\b(?:deixa|fica|continua|mantem|mantenha)\b(?! (?:so|somente|apenas)\b)/;
+export const STAYS = anyOf(
+  "(?:nao|nunca|nem) (?:me )?(?:tir|apag|remov|risc|exclu|mex)[a-z]+",
+  "(?:deixa|fica|continua|mantem|mantenha)(?! (?:so|somente|apenas)\\b)",
+);
 /** A list is to be longer: nothing in it goes. */
 export const ADDS = anyOf("inclu\\w+|acrescent\\w+|adicion\\w+|tambem|tb|tbm|alem|mais");
 /** Money that comes or goes every month: what it is called may say so. */

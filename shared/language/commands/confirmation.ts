@@ -75,15 +75,15 @@ export function readReply(folded: string): BareReply {
 
 /**
  * Whether a yes says more than that the offer was heard. Where something is to be erased, "entendi" and "ah, tá" are no yes, and "uhum,
- * entendi" is none either: beside such words stands an explicit yes or the act ("sim, entendi", "legal, pode apagar"). So it is with "tá bom assim".
+ * entendi" is none either: beside such words stands an explicit yes or the act ("sim, entendi", "legal, pode apagar").
+ * So it is with "tá bom assim".
  *
  * @param folded a yes (`readReply`), or a sentence with one
  */
 export function isMoreThanHeard(folded: string): boolean {
   const classes = readClasses(folded.replace(/\b(ah+), */g, "$1 "));
   const isHeard = classes.includes("heard") || LEAVES_AS_IS.test(folded);
-  return !isHeard || classes.some(isAct) || EXPLICIT.test(folded.replace("acho que sim", "")) ||
-    /\bpode\b/.test(folded);
+  return !isHeard || classes.some(isAct) || EXPLICIT.test(folded) || /\bpode\b/.test(folded);
 }
 
 /** "tá bom assim", "já tá certo": it may stay as it is. "acho que sim" is not sure. */
@@ -217,7 +217,8 @@ function classOf(word: string): ReplyClass | undefined {
   return meant === undefined ? undefined : phrases.get(meant);
 }
 
-const EXPLICIT = /\b(?:sim|confirmo|confirmado|tenho certeza|com certeza|certeza absoluta|positivo|afirmativo)\b/;
+const EXPLICIT =
+  /\b(?:(?<!acho que )sim|confirmo|confirmado|tenho certeza|com certeza|certeza absoluta|positivo|afirmativo)\b/;
 /** A permission with the verb of the act: "pode apagar tudo". */
 const CLEARS = new RegExp(
   String.raw`\b(?:pode|quero|sim)\b(?: \w+){0,2}? (?:apagar?|apague|excluir?|exclua|delet(?:ar|a|e)|` +

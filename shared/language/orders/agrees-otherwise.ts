@@ -59,7 +59,7 @@ const KEEPS = new RegExp(
     String.raw`como (?:esta|ta)\b|do jeito\b|quiet[oa]\b|guardad\w|salv[oa]\b)`,
     String.raw`\bquero (?:el[ea]s?|isso|[oa]s?|ess[ea]s?|est[ea]s?) (?!mesmo)[a-z]+\b|\bfica$|\bfic[ao] com\b`,
     String
-      .raw`\bprecis[ao] d(?:el[ea]s?|[oa]s?|ess[ea]s?|est[ea]s?|isso)\b|\b(?:ta|esta|ja) (?:registrad|anotad|salv|guardad)[oa]s?\b`,
+      .raw`\bprecis[ao] d(?:el[ea]s?|[oa]s?|ess[ea]s?|est[ea]s?|isso)\b|\bess[ea] [a-z]+ (?:ta|esta) (?:registrad|anotad|salv|guardad)[oa]\b`,
     String.raw`\bconfirm[a-z]+ (?:[oa]s?|ess[ea]s?|est[ea]s?|meus?|minhas?) (?!exclus|\d|dois|duas|tres)[a-z]+`,
   ].join("|"),
 );
@@ -81,7 +81,7 @@ export function wantsOpposite(answer: string, stems: ReadonlySet<string>, erases
   return splitIntoClauses(answer).some((clause) => {
     const act = findOrderWords(clause.split(" "))?.act;
     if (erases) {
-      return NOT_TO_ERASE.test(clause) || SPARES.test(clause) ||
+      return NOT_TO_ERASE.test(clause) || act === "erase" && SPARES.test(clause) ||
         KEEPS.test(clause) && act !== "erase" && !NEGATION.test(clause);
     }
     if (act !== "erase" || NEGATION.test(clause) || /\b(?:outr[oa]s?|anterior(?:es)?)\b/.test(clause)) return false;

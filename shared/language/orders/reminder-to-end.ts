@@ -18,7 +18,13 @@ const ONE_DAY = /\b(?:hoje|amanha|ontem|so (?:dessa|desta|essa|esta|uma) vez|(?:
 export function isOfOneDay(order: string, { at, recurrence }: { at?: unknown; recurrence?: unknown }): boolean {
   if (typeof recurrence !== "string") return false;
   const times = readTimes(fold(order)).map(({ time }) => time);
-  return ONE_DAY.test(fold(order)) || times.length > 0 && !times.includes(String(at).slice(11, 16));
+  return ONE_DAY.test(fold(order)) || times.length > 0 && !times.some((time) => isHour(time, String(at).slice(11, 16)));
+}
+
+/** Whether a time that was said may be this hour: "às 8" may be eight in the evening. */
+function isHour(said: string, hour: string): boolean {
+  const [hours = "", minutes = ""] = said.split(":");
+  return said === hour || Number(hours) < 12 && `${Number(hours) + 12}:${minutes}` === hour;
 }
 
 /**

@@ -93,7 +93,8 @@ function weighQuoted(tool: BuiltInTool, args: JsonObject, said: Evidence): Weigh
   const rating = readRatings(quotation.text).find(({ said, onTen }) => own.rating === said || own.rating === onTen);
   const objection = findObjection(tool, { ...own, ...(rating && { rating: rating.said }) }, quotation, said);
   if (objection !== null) return { refused: `Não guardei: ${objection}` };
-  const quote = quoteToStore(quotation, said);
+  // What is ordered into the library is no matter of memory.
+  const quote = tool.keepsInMemory ? quoteToStore(quotation, said) : quotation.sentence;
   if (quote === null || tool.keepsInMemory && tellsLeftOut(tool, own, { ...quotation, sentence: quote }, said)) {
     return { refused: LEFT_OUT };
   }

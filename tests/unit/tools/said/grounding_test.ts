@@ -56,6 +56,10 @@ Deno.test("weighCall() stores no words that the person asked not to keep", () =>
   for (const more of [{ relationship: "amigo sem emprego" }, { aliases: ["o que perdeu o emprego"] }]) {
     assert.ok("refused" in weigh("update_person", { ...told, ...more }, said), JSON.stringify(more));
   }
+  const note = "anota a senha do portão 4321, e fica entre nós";
+  const ordered = { content: "Senha do portão: 4321", quote: "anota a senha do portão 4321" };
+  const secret = saying([note], { leftOut: ["a senha do portão 4321"] });
+  assert.ok(!("refused" in weigh("save_note", ordered, secret)), "a note is no memory");
   const later = saying([message, "e o tempo hoje, hein"], { leftOutMessages: [message] });
   for (const args of [told, { ...person, quote: message }]) {
     assert.ok("refused" in weigh("update_person", args, later), "a message that memory must not learn from");
