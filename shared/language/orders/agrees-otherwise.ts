@@ -59,7 +59,8 @@ const KEEPS = new RegExp(
     String.raw`como (?:esta|ta)\b|do jeito\b|quiet[oa]\b|guardad\w|salv[oa]\b)`,
     String.raw`\bquero (?:el[ea]s?|isso|[oa]s?|ess[ea]s?|est[ea]s?) (?!mesmo)[a-z]+\b|\bfica$|\bfic[ao] com\b`,
     String
-      .raw`\bprecis[ao] d(?:el[ea]s?|[oa]s?|ess[ea]s?|est[ea]s?|isso)\b|\bess[ea] [a-z]+ (?:ta|esta) (?:registrad|anotad|salv|guardad)[oa]\b`,
+      .raw`\bprecis[ao] d(?:el[ea]s?|[oa]s?|ess[ea]s?|est[ea]s?|isso)\b|` +
+    String.raw`\bess[ea] [a-z]+ (?:ta|esta) (?:registrad|anotad|salv|guardad)[oa]\b`,
     String.raw`\bconfirm[a-z]+ (?:[oa]s?|ess[ea]s?|est[ea]s?|meus?|minhas?) (?!exclus|\d|dois|duas|tres)[a-z]+`,
   ].join("|"),
 );
