@@ -133,7 +133,7 @@ Deno.test("whatever a model does with some of the messages, the others are learn
             );
           },
         ),
-        { numRuns },
+        { numRuns, endOnFailure: true },
       );
       await stack.close();
     });

@@ -76,7 +76,7 @@ Deno.test("no emoji, wherever it stands in a message, stops a person's learning"
             assert.ok((await beliefs(stack, user)).some((belief) => /^Trabalha como professora/.test(belief)));
           },
         ),
-        { numRuns: 8 },
+        { numRuns: 8, endOnFailure: true },
       );
     });
     await stack.close();

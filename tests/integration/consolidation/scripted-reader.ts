@@ -19,7 +19,7 @@ export function scriptedReader(messages: Record<string, Read[]>, items: Record<s
     extraction: (prompt) => ({
       items: paragraphs(prompt, "mensagens").flatMap(({ number, text }) => {
         const said = text.split("\n").slice(1).join("\n").replace(/^\(pergunta: .*\)\n/, "");
-        return (messages[said] ?? []).map(({ content, quote = said, ...more }) =>
+        return (readAs(messages, said) ?? []).map(({ content, quote = said, ...more }) =>
           answered(String(content), String(quote), { message: number, ...more })
         );
       }),
@@ -27,7 +27,7 @@ export function scriptedReader(messages: Record<string, Read[]>, items: Record<s
     }),
     filing: (prompt) => ({
       items: paragraphs(prompt, "itens").flatMap(({ number, text }) => {
-        const about = items[text];
+        const about = readAs(items, text);
         return about ? [{ item: number, slot: null, key: null, value: null, holds: true, ...about }] : [];
       }),
     }),
@@ -62,6 +62,11 @@ function promptOf({ prompt }: LanguageModelV4CallOptions): string {
   const last = prompt.findLast(({ role }) => role === "user");
   if (last?.role !== "user") return "";
   return last.content.map((part) => part.type === "text" ? part.text : "").join("");
+}
+
+/** How something is read; nothing for a text that only the prototype knows ("toString"). */
+function readAs<T>(readings: Record<string, T>, text: string): T | undefined {
+  return Object.hasOwn(readings, text) ? readings[text] : undefined;
 }
 
 /** What stands under each number of a block. */

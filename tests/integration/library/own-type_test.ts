@@ -63,7 +63,7 @@ Deno.test("each save tool can only create its own type, whatever it is given and
         assert.deepEqual(after, { ...before, ...(grown > 0 ? { [type]: grown } : {}) });
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 40, endOnFailure: true },
   );
   await stack.close();
 });

@@ -75,7 +75,7 @@ Deno.test("settle_knowledge() ends in the same current items, whatever the order
     fc.asyncProperty(twoOrders, async ([one, other]) => {
       assert.deepEqual(await currentAfter(one), await currentAfter(other));
     }),
-    { numRuns: 150 },
+    { numRuns: 150, endOnFailure: true },
   );
   await stack.close();
 });
