@@ -22,6 +22,13 @@ export const STAYS = anyOf(
 );
 /** A list is to be longer: nothing in it goes. */
 export const ADDS = anyOf("inclu\\w+|acrescent\\w+|adicion\\w+|tambem|tb|tbm|alem|mais");
+/** Stands before a figure by which something grows or shrinks: "tira 60 do mercado", "aumenta o mercado em 60". */
+export const CHANGES_BY = new RegExp(
+  String.raw`\b(?:(?:aument|acrescent|som|sub|sob|baix|abaix|diminu|reduz|descont|abat)\w*(?: \S+){0,4} em|` +
+    String.raw`(?:tir|acrescent|adicion|som|descont|abat)\w*|mais|menos) $`,
+);
+/** Stands behind such a figure: "60 a mais". */
+export const MORE_OR_LESS = /^ (?:reais |pila |conto |contos )?(?:a|pra|de) (?:mais|menos)\b/;
 /** Money that comes or goes every month: what it is called may say so. */
 export const MONTHLY = anyOf(
   "tod[oa]s?|mensa(?:l|is|lmente)|mensalidades?|(?:por|ao|cada) mes|fix[oa]s?|recorrentes?|sempre|repet\\w+|continu\\w+",

@@ -18182,6 +18182,17 @@ begin
 end;
 $$;
 
+-- The same for messages of the caller that are not to be kept.
+create function private.leave_summaries(messages uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.rewind_summaries(m.conversation_id, min(m.seq))
+  from private.all_messages m
+  where m.user_id = (select auth.uid()) and m.id = any (leave_summaries.messages)
+  group by m.conversation_id;
+end;
+$$;
+
 create function private.forget_removed_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -20431,8 +20442,8 @@ grant execute on function public.answer_notification(text, text) to service_role
 
 -- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
--- Marks messages of the caller, because what they are about was forgotten: consolidation never learns from them, and summaries leave
--- them out. Messages that do_not_keep has marked may be about it too: no undo brings these back from now on.
+-- Marks messages of the caller, because what they are about was forgotten: consolidation never learns from them, and summaries are
+-- made again without them. Messages that do_not_keep has marked may be about it too: no undo brings these back from now on.
 create function private.mark_not_to_learn(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -20442,6 +20453,7 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp()
   where m.user_id = caller and m.id = any (mark_not_to_learn.messages) and m.role = 'user' and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
+  perform private.leave_summaries(mark_not_to_learn.messages);
   update public.tool_executions e set undo = '[]'
   where e.user_id = caller and e.tool = 'do_not_keep' and e.undo is not null and e.undone_at is null;
   return affected;
@@ -20458,6 +20470,30 @@ language sql immutable set search_path = '' as $$
       where char_length(w.word) > 1 and to_tsvector('private.portuguese'::regconfig, w.word) <> ''::tsvector));
 $$;
 
+-- Takes out of memory what was kept of words that are left out of it: an item that rests on these words alone, or says no more than they
+-- do, is deleted; another loses the quote that has them. Returns the steps that restore what was deleted.
+create function private.leave_memory(messages uuid[], quote text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  undo jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  undo := (private.reject_items(array(
+    select i.id from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.source_ref = any (leave_memory.messages) and i.deleted_at is null
+      and (private.contains_words(i.quote, leave_memory.quote)
+        or private.stems_of(i.content) <> '{}' and private.stems_of(i.content) <@ private.stems_of(leave_memory.quote))
+      -- With a person all goes that is about them.
+      and not exists (select from public.knowledge_items about
+        where about.user_id = i.user_id and about.subject_id = i.id and about.deleted_at is null
+          and coalesce(about.source_ref <> all (leave_memory.messages), true))))).undo;
+  update public.knowledge_items i set quote = null
+  where i.user_id = private.current_user_id() and i.source_ref = any (leave_memory.messages) and i.deleted_at is null
+    and private.contains_words(leave_memory.quote, i.quote);
+  return undo;
+end;
+$$;
+
 create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -20466,6 +20502,7 @@ declare
   instant constant timestamptz := clock_timestamp();
   meant uuid[];
   marked uuid[];
+  restored jsonb;
 begin
   perform private.expect_short(10000, do_not_keep.quote);
   if stored is not null then
@@ -20494,18 +20531,21 @@ begin
     returning m.id
   )
   select array_agg(n.id) into marked from newly n;
+  restored := private.leave_memory(meant, do_not_keep.quote);
+  perform private.leave_summaries(marked);
   return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
-    jsonb_build_object('status', case when marked is null then 'unchanged' else 'left_out' end, 'messages', (
+    jsonb_build_object('status', case when marked is null and restored = '[]' then 'unchanged' else 'left_out' end, 'messages', (
       select jsonb_agg(jsonb_build_object('said_on', private.local_day(m.created_at), 'is_this', m.id = said_in) order by m.seq desc)
       from public.messages m where m.user_id = private.current_user_id() and m.id = any (coalesce(marked, meant)))),
-    case when marked is not null then
-      jsonb_build_object('table', 'messages', 'ids', marked, 'set', jsonb_build_object('not_to_learn_at', null)) end);
+    nullif(restored || case when marked is null then '[]' else jsonb_build_array(
+      jsonb_build_object('table', 'messages', 'ids', marked, 'set', jsonb_build_object('not_to_learn_at', null))) end, '[]'));
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
   'Marks the message that is being answered and the newest other one of the conversation, as far as they contain the quote, so that '
-  'memory does not learn from them: { status: left_out | unchanged, messages: [{ said_on, is_this }] }. The quote has a word that '
-  'says something, or is a whole message. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+  'memory does not learn from them, with what was learned from the quote alone: { status: left_out | unchanged, messages: [{ said_on, '
+  'is_this }] }. Summaries are made again without them. The quote has a word that says something, or is a whole message. For a turn''s '
+  'tool call. Raises PT400 empty_content, PT404 quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
 
@@ -20559,46 +20599,54 @@ $$;
 -- delete_knowledge and restore_knowledge: items are deleted softly and can be restored for 30 days. The facts about a
 -- person go and come back with the person.
 
+-- Deletes items softly, with what is about them and the questions that they raised. gone: the ids; undo: the steps that restore them.
+create function private.reject_items(ids uuid[], out gone uuid[], out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  -- Items deleted together get the same deleted_at, by which restore_knowledge finds them.
+  instant constant timestamptz := clock_timestamp();
+begin
+  with deleted as (
+    update public.knowledge_items i set deleted_at = instant
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and (i.id = any (reject_items.ids) or i.subject_id = any (reject_items.ids))
+    returning i.id
+  )
+  select coalesce(array_agg(d.id), '{}') into gone from deleted d;
+  undo := coalesce((
+    select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
+    from unnest(gone) as g (id)), '[]') || private.close_questions(gone);
+  perform private.forget_in_profile(gone);
+end;
+$$;
+
 create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
-  -- Items deleted together get the same deleted_at, by which restore_knowledge finds them.
-  instant timestamptz := clock_timestamp();
-  gone uuid[] := '{}'::uuid[];
-  closed jsonb := '[]'::jsonb;
+  rejected record;
 begin
   if stored is not null then
     return stored;
   end if;
   item := private.lock_knowledge(delete_knowledge.item_id);
-  if item.deleted_at is null then
-    with deleted as (
-      update public.knowledge_items i set deleted_at = instant
-      where i.user_id = item.user_id and i.deleted_at is null and (i.id = item.id or i.subject_id = item.id)
-      returning i.id
-    )
-    select array_agg(d.id) into gone from deleted d;
-    closed := private.close_questions(gone);
-    perform private.forget_in_profile(gone);
-    -- Messages until now teach nothing about this person any more.
-    if item.type = 'person' then
-      perform private.mark_not_to_learn(private.messages_about(item));
-    end if;
-    item := private.own_knowledge(item.id);
+  select * into rejected from private.reject_items(case when item.deleted_at is null then array[item.id] else '{}' end);
+  -- Messages until now teach nothing about this person any more.
+  if item.type = 'person' and item.deleted_at is null then
+    perform private.mark_not_to_learn(private.messages_about(item));
   end if;
+  item := private.own_knowledge(item.id);
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
     jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
+    jsonb_build_object('status', case when rejected.gone = '{}' then 'unchanged' else 'deleted' end,
       'item', private.knowledge_entry(item),
-      'deleted_about', greatest(cardinality(gone) - 1, 0),
+      'deleted_about', greatest(cardinality(rejected.gone) - 1, 0),
       -- Items that it had replaced stay in the history; restore_knowledge makes one of them current again.
       'replaced', coalesce((
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
-    (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
-      from unnest(gone) as g (id)) || closed);
+    nullif(rejected.undo, '[]'));
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
@@ -25386,7 +25434,7 @@ to authenticated, service_role;
 
 -- conversation_summaries
 grant execute on function
-  private.claim_compaction, private.end_compaction, private.recent_conversations, private.write_summaries
+  private.claim_compaction, private.end_compaction, private.leave_summaries, private.recent_conversations, private.write_summaries
 to authenticated, service_role;
 
 -- search_messages
@@ -25401,12 +25449,12 @@ to authenticated, service_role;
 
 -- do_not_keep
 grant execute on function
-  private.mark_not_to_learn, private.messages_about, private.says
+  private.leave_memory, private.mark_not_to_learn, private.messages_about, private.says
 to authenticated, service_role;
 
 -- delete_knowledge
 grant execute on function
-  private.check_restorable, private.forget, private.items_meant, private.prepare_forgetting
+  private.check_restorable, private.forget, private.items_meant, private.prepare_forgetting, private.reject_items
 to authenticated, service_role;
 
 -- model_judgements

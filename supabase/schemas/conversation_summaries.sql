@@ -148,6 +148,17 @@ begin
 end;
 $$;
 
+-- The same for messages of the caller that are not to be kept.
+create function private.leave_summaries(messages uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.rewind_summaries(m.conversation_id, min(m.seq))
+  from private.all_messages m
+  where m.user_id = (select auth.uid()) and m.id = any (leave_summaries.messages)
+  group by m.conversation_id;
+end;
+$$;
+
 create function private.forget_removed_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

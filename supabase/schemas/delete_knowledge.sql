@@ -1,46 +1,54 @@
 -- delete_knowledge and restore_knowledge: items are deleted softly and can be restored for 30 days. The facts about a
 -- person go and come back with the person.
 
+-- Deletes items softly, with what is about them and the questions that they raised. gone: the ids; undo: the steps that restore them.
+create function private.reject_items(ids uuid[], out gone uuid[], out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  -- Items deleted together get the same deleted_at, by which restore_knowledge finds them.
+  instant constant timestamptz := clock_timestamp();
+begin
+  with deleted as (
+    update public.knowledge_items i set deleted_at = instant
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and (i.id = any (reject_items.ids) or i.subject_id = any (reject_items.ids))
+    returning i.id
+  )
+  select coalesce(array_agg(d.id), '{}') into gone from deleted d;
+  undo := coalesce((
+    select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
+    from unnest(gone) as g (id)), '[]') || private.close_questions(gone);
+  perform private.forget_in_profile(gone);
+end;
+$$;
+
 create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
-  -- Items deleted together get the same deleted_at, by which restore_knowledge finds them.
-  instant timestamptz := clock_timestamp();
-  gone uuid[] := '{}'::uuid[];
-  closed jsonb := '[]'::jsonb;
+  rejected record;
 begin
   if stored is not null then
     return stored;
   end if;
   item := private.lock_knowledge(delete_knowledge.item_id);
-  if item.deleted_at is null then
-    with deleted as (
-      update public.knowledge_items i set deleted_at = instant
-      where i.user_id = item.user_id and i.deleted_at is null and (i.id = item.id or i.subject_id = item.id)
-      returning i.id
-    )
-    select array_agg(d.id) into gone from deleted d;
-    closed := private.close_questions(gone);
-    perform private.forget_in_profile(gone);
-    -- Messages until now teach nothing about this person any more.
-    if item.type = 'person' then
-      perform private.mark_not_to_learn(private.messages_about(item));
-    end if;
-    item := private.own_knowledge(item.id);
+  select * into rejected from private.reject_items(case when item.deleted_at is null then array[item.id] else '{}' end);
+  -- Messages until now teach nothing about this person any more.
+  if item.type = 'person' and item.deleted_at is null then
+    perform private.mark_not_to_learn(private.messages_about(item));
   end if;
+  item := private.own_knowledge(item.id);
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
     jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
+    jsonb_build_object('status', case when rejected.gone = '{}' then 'unchanged' else 'deleted' end,
       'item', private.knowledge_entry(item),
-      'deleted_about', greatest(cardinality(gone) - 1, 0),
+      'deleted_about', greatest(cardinality(rejected.gone) - 1, 0),
       -- Items that it had replaced stay in the history; restore_knowledge makes one of them current again.
       'replaced', coalesce((
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
-    (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
-      from unnest(gone) as g (id)) || closed);
+    nullif(rejected.undo, '[]'));
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is

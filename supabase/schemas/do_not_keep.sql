@@ -1,7 +1,7 @@
 -- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
--- Marks messages of the caller, because what they are about was forgotten: consolidation never learns from them, and summaries leave
--- them out. Messages that do_not_keep has marked may be about it too: no undo brings these back from now on.
+-- Marks messages of the caller, because what they are about was forgotten: consolidation never learns from them, and summaries are
+-- made again without them. Messages that do_not_keep has marked may be about it too: no undo brings these back from now on.
 create function private.mark_not_to_learn(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11,6 +11,7 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp()
   where m.user_id = caller and m.id = any (mark_not_to_learn.messages) and m.role = 'user' and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
+  perform private.leave_summaries(mark_not_to_learn.messages);
   update public.tool_executions e set undo = '[]'
   where e.user_id = caller and e.tool = 'do_not_keep' and e.undo is not null and e.undone_at is null;
   return affected;
@@ -27,6 +28,30 @@ language sql immutable set search_path = '' as $$
       where char_length(w.word) > 1 and to_tsvector('private.portuguese'::regconfig, w.word) <> ''::tsvector));
 $$;
 
+-- Takes out of memory what was kept of words that are left out of it: an item that rests on these words alone, or says no more than they
+-- do, is deleted; another loses the quote that has them. Returns the steps that restore what was deleted.
+create function private.leave_memory(messages uuid[], quote text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  undo jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  undo := (private.reject_items(array(
+    select i.id from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.source_ref = any (leave_memory.messages) and i.deleted_at is null
+      and (private.contains_words(i.quote, leave_memory.quote)
+        or private.stems_of(i.content) <> '{}' and private.stems_of(i.content) <@ private.stems_of(leave_memory.quote))
+      -- With a person all goes that is about them.
+      and not exists (select from public.knowledge_items about
+        where about.user_id = i.user_id and about.subject_id = i.id and about.deleted_at is null
+          and coalesce(about.source_ref <> all (leave_memory.messages), true))))).undo;
+  update public.knowledge_items i set quote = null
+  where i.user_id = private.current_user_id() and i.source_ref = any (leave_memory.messages) and i.deleted_at is null
+    and private.contains_words(leave_memory.quote, i.quote);
+  return undo;
+end;
+$$;
+
 create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -35,6 +60,7 @@ declare
   instant constant timestamptz := clock_timestamp();
   meant uuid[];
   marked uuid[];
+  restored jsonb;
 begin
   perform private.expect_short(10000, do_not_keep.quote);
   if stored is not null then
@@ -63,18 +89,21 @@ begin
     returning m.id
   )
   select array_agg(n.id) into marked from newly n;
+  restored := private.leave_memory(meant, do_not_keep.quote);
+  perform private.leave_summaries(marked);
   return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
-    jsonb_build_object('status', case when marked is null then 'unchanged' else 'left_out' end, 'messages', (
+    jsonb_build_object('status', case when marked is null and restored = '[]' then 'unchanged' else 'left_out' end, 'messages', (
       select jsonb_agg(jsonb_build_object('said_on', private.local_day(m.created_at), 'is_this', m.id = said_in) order by m.seq desc)
       from public.messages m where m.user_id = private.current_user_id() and m.id = any (coalesce(marked, meant)))),
-    case when marked is not null then
-      jsonb_build_object('table', 'messages', 'ids', marked, 'set', jsonb_build_object('not_to_learn_at', null)) end);
+    nullif(restored || case when marked is null then '[]' else jsonb_build_array(
+      jsonb_build_object('table', 'messages', 'ids', marked, 'set', jsonb_build_object('not_to_learn_at', null))) end, '[]'));
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
   'Marks the message that is being answered and the newest other one of the conversation, as far as they contain the quote, so that '
-  'memory does not learn from them: { status: left_out | unchanged, messages: [{ said_on, is_this }] }. The quote has a word that '
-  'says something, or is a whole message. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+  'memory does not learn from them, with what was learned from the quote alone: { status: left_out | unchanged, messages: [{ said_on, '
+  'is_this }] }. Summaries are made again without them. The quote has a word that says something, or is a whole message. For a turn''s '
+  'tool call. Raises PT400 empty_content, PT404 quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
 

@@ -378,7 +378,7 @@ to authenticated, service_role;
 
 -- conversation_summaries
 grant execute on function
-  private.claim_compaction, private.end_compaction, private.recent_conversations, private.write_summaries
+  private.claim_compaction, private.end_compaction, private.leave_summaries, private.recent_conversations, private.write_summaries
 to authenticated, service_role;
 
 -- search_messages
@@ -393,12 +393,12 @@ to authenticated, service_role;
 
 -- do_not_keep
 grant execute on function
-  private.mark_not_to_learn, private.messages_about, private.says
+  private.leave_memory, private.mark_not_to_learn, private.messages_about, private.says
 to authenticated, service_role;
 
 -- delete_knowledge
 grant execute on function
-  private.check_restorable, private.forget, private.items_meant, private.prepare_forgetting
+  private.check_restorable, private.forget, private.items_meant, private.prepare_forgetting, private.reject_items
 to authenticated, service_role;
 
 -- model_judgements

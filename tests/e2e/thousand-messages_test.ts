@@ -5,6 +5,7 @@ import { WINDOW_TOKENS } from "../../shared/history/fit-window.ts";
 import { chooseChatModel } from "../../shared/model/choose-model.ts";
 import { ENTRIES_TOKENS, SUMMARY_TOKENS } from "../../shared/prompt/earlier-talk.ts";
 import { estimateTokens } from "../../shared/prompt/estimate-tokens.ts";
+import { TURN_LIMITS } from "../../shared/turn/turn.ts";
 import { Conversation } from "../support/chat.ts";
 import { fillConversation, summariesOf } from "../support/long-conversation.ts";
 import { startStack } from "../support/stack.ts";
@@ -53,6 +54,8 @@ Deno.test("a conversation of a thousand messages stays within its budgets and kn
           : Reflect.get(target, key),
     });
   const chat = createChatApp({
+    // Tests beside this one may hold the processor for seconds.
+    limits: { ...TURN_LIMITS, databaseMs: 60_000 },
     chooseModel: async (environment) => {
       const chosen = await chooseChatModel(environment);
       return { ...chosen, model: listened(chosen.model) };

@@ -280,8 +280,8 @@ function describeAlert(alert: FinanceSummary["alerts"][number]): string {
     case "budget_near_limit":
       return `${categoryName(alert.category)} em ${formatPercent(alert.percent)} do orçamento`;
     case "negative_balance":
-      return `saldo negativo de ${formatMoney(-alert.balance)}`;
+      return `saiu ${formatMoney(-alert.balance)} a mais do que entrou`;
     case "negative_projection":
-      return `com o que ainda vence, faltam ${formatMoney(-alert.projected_balance)}`;
+      return `com o que ainda vence, sai ${formatMoney(-alert.projected_balance)} a mais do que entra`;
   }
 }

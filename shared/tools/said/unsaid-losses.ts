@@ -1,10 +1,10 @@
-import { ADDS, ONCE, ONE_TIME, SHORTENS, TAKES_AWAY } from "../../language/choice-words.ts";
+import { ADDS, CHANGES_BY, MORE_OR_LESS, ONCE, ONE_TIME, SHORTENS, TAKES_AWAY } from "../../language/choice-words.ts";
 import { hasDenial } from "../../language/denied-alike.ts";
 import { type Figure, readFigures } from "../../language/figures/figures.ts";
 import { weekdaysIn } from "../../language/figures/said-time.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
-import type { JsonObject } from "../definition.ts";
+import { isJsonObject, type JsonObject } from "../definition.ts";
 
 /**
  * What a changed text or list no longer has of what stood or was offered, where the person did not say that it goes: the dose of a
@@ -18,7 +18,7 @@ export function findUnsaidLosses(args: JsonObject, was: JsonObject, now: string,
   if (typeof was.recurrence === "string" && args.recurrence === undefined && ONE_TIME.test(fold(now))) {
     lost.push("todos os dias");
   }
-  lost.push(...takenBackwards(args, now, today));
+  lost.push(...takenBackwards(args, now, today), ...takenAsWhole(args, was, now, today));
   for (const name of ["text", "note"]) {
     const [before, after] = [was[name], args[name]];
     if (typeof before === "string" && typeof after === "string" && after !== "") {
@@ -48,6 +48,20 @@ function takenBackwards(args: JsonObject, now: string, today: string): string[] 
     const isChange = to !== undefined && /\bde (?:as )?$/.test(folded.slice(0, from.start)) &&
       /^ (?:pra|para|por|p) (?:as )?$/.test(folded.slice(from.end, to.start));
     return isChange && isIn(from) && !isIn(to) ? [`que fica em ${from.text}`] : [];
+  });
+}
+
+/** "tira 60 do mercado", where the call sets 60: the amount by which something changes is not what it becomes. */
+function takenAsWhole(args: JsonObject, was: JsonObject, now: string, today: string): string[] {
+  const folded = fold(now);
+  const figures = readFigures(now, today);
+  const before = isJsonObject(was.before) ? was.before : was;
+  return Object.entries(args).flatMap(([name, value]) => {
+    if (typeof value !== "number" || typeof before[name] !== "number") return [];
+    const named = figures.filter(({ numbers, amounts }) => [...numbers, ...amounts].includes(value));
+    const isChange = named.length > 0 &&
+      named.every(({ start, end }) => CHANGES_BY.test(folded.slice(0, start)) || MORE_OR_LESS.test(folded.slice(end)));
+    return isChange ? [`que fica em ${value}`] : [];
   });
 }
 

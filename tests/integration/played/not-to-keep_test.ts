@@ -22,6 +22,25 @@ Deno.test("what the person does not want kept", async (t) => {
   const step = (name: string, run: (talk: Talk) => Promise<void>) =>
     t.step(name, async () => await run(await played.newcomer()));
 
+  const summaryOf = async ({ user }: Talk) => {
+    const [kept] = await stack.sql<{ summary: string }>(
+      "select concat(structured_summary, long_term_summary) as summary from public.conversations where user_id = $1",
+      [user.userId],
+    );
+    return kept!.summary;
+  };
+  /** The summary of a talk, when it is made of all that was said until now. */
+  const summarize = async (talk: Talk) => {
+    await stack.settled();
+    const [last] = await stack.sql<{ id: string; seq: number }>(
+      "select conversation_id as id, max(seq)::int as seq from public.messages where user_id = $1 group by 1",
+      [talk.user.userId],
+    );
+    const due = { conversationId: last!.id, before: last!.seq + 1 };
+    await compactConversation(talk.user.client, due, () => Promise.resolve(null));
+    return await summaryOf(talk);
+  };
+
   await step("'não guarda isso' reaches neither the night nor a summary", async (talk) => {
     const { text } = await talk.tell(SECRET, [
       call("do_not_keep", { quote: "a mulher de um parça do dudu ta traindo ele" }),
@@ -31,19 +50,74 @@ Deno.test("what the person does not want kept", async (t) => {
     await consolidateNow(stack, talk.user);
     assert.deepEqual(await talk.beliefs(), ["Torce pro Bahia"]);
     for (let turn = 0; turn < 14; turn++) await talk.tell(`conversa ${turn}`, [words(`resposta ${turn}`)]);
-    await stack.settled();
-    const [last] = await stack.sql<{ id: string; seq: number }>(
-      "select conversation_id as id, max(seq)::int as seq from public.messages where user_id = $1 group by 1",
-      [talk.user.userId],
+    const summary = await summarize(talk);
+    assert.match(summary, /torço pro bahia/);
+    assert.doesNotMatch(summary, /traindo|segredo/);
+  });
+
+  await step("a summary that was made before is made again without it", async (talk) => {
+    await talk.tell("torço pro bahia", [words("Bora!")]);
+    await talk.tell("o thiago cheira po", [words("Eita.")]);
+    for (let turn = 0; turn < 14; turn++) await talk.tell(`conversa ${turn}`, [words(`resposta ${turn}`)]);
+    assert.match(await summarize(talk), /cheira po/);
+    await talk.tell("não guarda o que eu disse do thiago", [
+      call("do_not_keep", { quote: "o thiago cheira po" }),
+    ], [words("Certo.")]);
+    assert.doesNotMatch(await summaryOf(talk), /cheira po/, "at once");
+    const again = await summarize(talk);
+    assert.match(again, /torço pro bahia/);
+    assert.match(again, /conversa 7/);
+    assert.doesNotMatch(again, /cheira po|Eita/);
+  });
+
+  await step("what was kept of it before goes too, and comes back with 'desfaz'", async (talk) => {
+    await talk.tell("minha irmã Bia tá grávida. gosto de café", [
+      call("update_person", { name: "Bia", relationship: "irmã", quote: "minha irmã Bia tá grávida" }),
+      keep("A Bia está grávida", "Bia tá grávida", { person: "Bia" }),
+      keep("Gosta de café", "gosto de café"),
+    ], [words("Que notícia!")]);
+    const all = ["Bia: A Bia está grávida", "Gosta de café"];
+    assert.deepEqual((await talk.beliefs()).toSorted(), all);
+    await talk.tell("não guarda que a Bia tá grávida", [
+      call("do_not_keep", { quote: "Bia tá grávida" }),
+    ], [words("Fica entre a gente.")]);
+    assert.deepEqual((await talk.beliefs()).toSorted(), ["Gosta de café"]);
+    const quotes = () => talk.select("knowledge_items", "quote");
+    const told = (rows: { quote?: unknown }[]) => rows.filter(({ quote }) => /^minha irmã/.test(String(quote)));
+    assert.deepEqual(told(await quotes()), [], "the sentence goes where more was taken from it");
+    await talk.tell("desfaz");
+    assert.deepEqual((await talk.beliefs()).toSorted(), all);
+  });
+
+  await step("somebody of whom more is known stays", async (talk) => {
+    const carlos = { name: "Carlos", relationship: "amante", quote: "o Carlos é meu amante" };
+    const secret = call("do_not_keep", { quote: "o Carlos é meu amante" });
+    await talk.tell("o Carlos é meu amante", [call("update_person", carlos)], [words("Hm.")]);
+    await talk.tell("o Carlos torce pro bahia", [
+      keep("O Carlos torce pro Bahia", "o Carlos torce pro bahia", { person: "Carlos" }),
+    ], [words("Bora!")]);
+    await talk.tell("não guarda que o Carlos é meu amante", [secret], [words("Certo.")]);
+    assert.deepEqual(await talk.beliefs(), ["Carlos: O Carlos torce pro Bahia"]);
+
+    const other = await played.newcomer();
+    await other.tell("o Carlos é meu amante", [call("update_person", carlos)], [words("Hm.")]);
+    await other.tell("não guarda que o Carlos é meu amante", [secret], [words("Certo.")]);
+    assert.deepEqual(await other.select("knowledge_items", "title"), []);
+  });
+
+  await step("nor does it matter in which step of a turn it is asked", async (talk) => {
+    await talk.tell(
+      "o dudu é meu primo, ele perdeu o emprego e a mulher dele nem sabe, nao guarda isso",
+      [call("update_person", {
+        name: "Dudu",
+        relationship: "primo",
+        quote: "o dudu é meu primo, ele perdeu o emprego",
+      })],
+      [call("do_not_keep", { quote: "ele perdeu o emprego" })],
+      [words("Fica entre a gente.")],
     );
-    const due = { conversationId: last!.id, before: last!.seq + 1 };
-    await compactConversation(talk.user.client, due, () => Promise.resolve(null));
-    const [kept] = await stack.sql<{ summary: string }>(
-      "select structured_summary::text || coalesce(long_term_summary, '') as summary from public.conversations where id = $1",
-      [last!.id],
-    );
-    assert.match(kept!.summary, /torço pro bahia/);
-    assert.doesNotMatch(kept!.summary, /traindo|segredo/);
+    const items = await talk.select("knowledge_items", "title, quote, deleted_at");
+    assert.deepEqual(items, [{ title: "Dudu", quote: null, deleted_at: null }]);
   });
 
   await step("what is kept of the same message is proved by other words of it", async (talk) => {

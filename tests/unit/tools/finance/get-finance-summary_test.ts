@@ -86,10 +86,10 @@ Deno.test("getFinanceSummary.answer() names the period", () => {
 Deno.test("getFinanceSummary.answer() warns of a negative balance and of one to come", () => {
   assert.match(
     answer({ income: 100, balance: -50.5, alerts: [{ kind: "negative_balance", balance: -50.5 }] }),
-    /Atenção: saldo negativo de R\$ 50,50\.$/,
+    /Atenção: saiu R\$ 50,50 a mais do que entrou\.$/,
   );
   assert.match(
     answer({ income: 100, balance: 10, alerts: [{ kind: "negative_projection", projected_balance: -70 }] }),
-    /Atenção: com o que ainda vence, faltam R\$ 70,00\.$/,
+    /Atenção: com o que ainda vence, sai R\$ 70,00 a mais do que entra\.$/,
   );
 });

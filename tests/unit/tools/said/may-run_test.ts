@@ -958,6 +958,19 @@ Deno.test("mayRunAtOnce() changes something to what it becomes, and not to what 
   assert.deepEqual([correct(60), correct(50)], [false, true]);
 });
 
+Deno.test("mayRunAtOnce() takes the amount by which something changes for no new amount", () => {
+  const facts = { name: "mercado", before: { amount: 200 }, after: { amount: 60 } };
+  const runs = (message: string) => run(message, "update_expense", { which: "mercado", amount: 60 }, { facts }).runs;
+  for (
+    const message of ["tira 60 do mercado, corrige", "corrige, o mercado foi 60 a menos", "aumenta o mercado em R$ 60"]
+  ) {
+    assert.ok(!runs(message), message);
+  }
+  for (const message of ["corrige o mercado pra 60", "aumenta o mercado pra 60", "corrige, o mercado foi 60"]) {
+    assert.ok(runs(message), message);
+  }
+});
+
 Deno.test("mayRunAtOnce() erases on a yes that says why", () => {
   const uber = { kind: "expense", name: "uber" };
   for (const message of ["pode apagar, foi engano", "sim, apaga, lancei errado", "sim, estava duplicado"]) {
