@@ -670,7 +670,7 @@ export type Database = {
         Args: { "approvals"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string; "regenerate"?: boolean; "replaces"?: string };
         Returns: Json;
       };
-      "own_pack_headers": { Args: { "tool": string; "user_id": string }; Returns: Json };
+      "own_pack_headers": { Args: { "tool": string; "url": string; "user_id": string }; Returns: Json };
       "pay_debt": {
         Args: { "account"?: string; "amount"?: number; "debt_id"?: string; "debt_name"?: string; "installments"?: number; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;

@@ -143,6 +143,15 @@ function foldedSentences(text: string): string[] {
     .replace(/\p{Extended_Pictographic}/gu, "\n")
     .replace(/[^\p{L}\p{N}\s.,!?;:()$%/'…-]/gu, "")
     .split(/(?<=[.!?…])\s+|\n/)
-    .map((sentence) => sentence.replace(/[ \t]+/g, " ").replace(/^ ?(?:- )?/, "").trim())
+    .map((sentence) => shorten(sentence.replace(/[ \t]+/g, " ").replace(/^ ?(?:- )?/, "").trim()))
     .filter((sentence) => sentence !== "");
+}
+
+/** In characters. A longer sentence is read at its beginning and its end: the patterns take time with the square of its length. */
+const LONGEST_SENTENCE = 600;
+
+function shorten(sentence: string): string {
+  if (sentence.length <= LONGEST_SENTENCE) return sentence;
+  const half = LONGEST_SENTENCE / 2;
+  return `${sentence.slice(0, half)} … ${sentence.slice(-half)}`;
 }

@@ -34,7 +34,8 @@ export interface Outside {
   ownHeaders: OwnHeaders;
 }
 
-export type OwnHeaders = (tool: string) => Promise<Record<string, string>>;
+/** @param url where the call goes, as it is written in the pack */
+export type OwnHeaders = (tool: string, url: string) => Promise<Record<string, string>>;
 
 export type JsonAnswer = { value: unknown } | { status?: number; failure?: OutsideFailure };
 

@@ -97,7 +97,8 @@ interface CallHeaders {
 export async function headersFor(pack: Pack, tool: PackTool, outside: Outside): Promise<CallHeaders> {
   const written = tool.call?.headers ?? pack.server?.headers ?? {};
   if (Object.keys(written).length === 0) return { headers: {}, keys: [] };
-  const headers = pack.own ? await outside.ownHeaders(tool.name) : fillHeaders(pack, written);
+  const url = tool.call?.url ?? pack.server!.url;
+  const headers = pack.own ? await outside.ownHeaders(tool.name, url) : fillHeaders(pack, written);
   return { headers, keys: keysOf(pack, written, headers) };
 }
 

@@ -177,6 +177,8 @@ export interface BuiltInTool extends ToolBase {
    * no words of the person.
    */
   valuesOfRow?: Readonly<Record<string, string>>;
+  /** By argument that changes nothing in a call with these: why. A sentence for the model, pt-BR, without its end. */
+  ignores?(args: JsonObject): Readonly<Record<string, string>>;
   /** It cannot be undone. Only a button, or a message that is nothing but an explicit yes, runs it. */
   isIrreversible?: true;
   /** Whether a call with these arguments deletes rows, though the tool does other things as well: then no order is enough. */

@@ -119,6 +119,15 @@ begin
 end;
 $$;
 
+-- Locks something until the transaction ends. A key may contain what its caller chose: half of an MD5 leads to no other key, while
+-- hashtextextended() can be inverted.
+create function private.lock_until_commit(key text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(('x' || left(md5(lock_until_commit.key), 16))::bit(64)::bigint);
+end;
+$$;
+
 -- Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -449,7 +458,8 @@ create table public.conversations (
   structured_summary jsonb check (
     octet_length(structured_summary::text) <= 50000
     and jsonb_typeof(structured_summary) = 'array'
-    and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992))')),
+    and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992 '
+      '&& @.seq.floor() == @.seq))')),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   archived_at timestamptz check (private.is_plausible(archived_at)),
   off_memory_at timestamptz check (private.is_plausible(off_memory_at)),
@@ -543,7 +553,7 @@ grant select on public.turns to authenticated;
 grant all on public.turns to service_role;
 create policy turns_select on public.turns for select to authenticated using ((select auth.uid()) = user_id);
 
-create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
+create unique index turns_one_running on public.turns (user_id, conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
 -- Turns that answer buttons, by the message with the buttons.
@@ -749,7 +759,7 @@ begin
     perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
   end if;
   -- When the same call arrives twice at once, the second waits here until the first has committed.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
+  perform private.lock_until_commit(caller::text || ':' || replay_tool.tool_call_id);
   select e.* into execution from public.tool_executions e
   where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
   if found and execution.tool <> replay_tool.tool then
@@ -839,6 +849,8 @@ declare
   result jsonb;
 begin
   perform private.expect_short(1000, run_tool.tool);
+  -- A note has 50,000, and is quoted from a message.
+  perform private.expect_short(120000, run_tool.args::text);
   perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
   perform private.count_use('preparations');
   result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
@@ -1372,7 +1384,7 @@ for each row execute function private.forget_headers();
 create trigger tool_definitions_headers_gone after delete on public.tool_definitions
 for each row execute function private.forget_headers();
 
-create function public.own_pack_headers(user_id uuid, tool text) returns jsonb
+create function public.own_pack_headers(user_id uuid, tool text, url text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   kept jsonb;
@@ -1381,18 +1393,19 @@ begin
   from public.tool_definitions d
   join public.tool_packs p on p.id = d.pack_id and p.user_id = d.user_id
   join private.own_pack_headers k on k.user_id = d.user_id
-    and case when d.definition ? 'remote'
-      then k.kind = 'tool_packs' and k.name = p.name and k.url = p.content #>> '{server,url}'
-      else k.kind = 'tool_definitions' and k.name = d.name and k.url = d.definition #>> '{call,url}' end
+    -- The address that is about to be called, which may not be the one that the pack has by now.
+    and k.url = own_pack_headers.url
+    and case when d.definition ? 'remote' then k.kind = 'tool_packs' and k.name = p.name
+      else k.kind = 'tool_definitions' and k.name = d.name end
   where d.user_id = own_pack_headers.user_id and d.name = own_pack_headers.tool;
   perform private.note_access(array[own_pack_headers.user_id], 'own_pack_headers', 'packs');
   return coalesce(kept, '{}');
 end;
 $$;
-comment on function public.own_pack_headers(uuid, text) is
-  'The headers that a tool of a person''s own pack is called with: { name: value }. Empty when its address has changed '
-  'since they were given. Only for the server.';
-grant execute on function public.own_pack_headers(uuid, text) to service_role;
+comment on function public.own_pack_headers(uuid, text, text) is
+  'The headers that a tool of a person''s own pack is called with: { name: value }. url: where the call goes, as it is written in the '
+  'pack; empty when they were given for another. Only for the server.';
+grant execute on function public.own_pack_headers(uuid, text, text) to service_role;
 
 -- schemas/feature_flags.sql
 
@@ -1806,7 +1819,7 @@ grant all on public.pending_actions to service_role;
 create policy pending_actions_select on public.pending_actions for select to authenticated using ((select auth.uid()) = user_id);
 
 create index pending_actions_open on public.pending_actions (user_id, conversation_id, created_at) where status = 'open';
-create unique index pending_actions_one_question on public.pending_actions (conversation_id)
+create unique index pending_actions_one_question on public.pending_actions (user_id, conversation_id)
   where status = 'open' and kind = 'resolve_knowledge';
 create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
 create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
@@ -5074,7 +5087,7 @@ begin
   if private.is_me(given) then
     return;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  perform private.lock_until_commit(private.current_user_id()::text || ':knowledge');
   select p.* into person from private.people_meant(ensure_person.name, relation) as p;
   if not found and relation is not null then
     select p.* into person from private.unnamed_person(relation) as p;
@@ -5898,7 +5911,7 @@ declare
   undo jsonb;
 begin
   -- A lock, so that of two calls with the same words the second finds the item of the first.
-  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
+  perform private.lock_until_commit(settle_knowledge.item.user_id::text || ':knowledge');
   item := private.as_stored(item);
   known := private.same_knowledge(item);
   status := case when known.id is null then 'created' else 'updated' end;
@@ -6327,7 +6340,7 @@ begin
     perform private.raise(400, 'invalid_resolution', 'Diga se fica o que eu já sabia, o que é novo ou os dois.',
       jsonb_build_object('allowed', array['keep_existing', 'use_new', 'keep_both']));
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  perform private.lock_until_commit(caller::text || ':knowledge');
   if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
     perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
   end if;
@@ -6560,7 +6573,7 @@ begin
   end if;
   -- A lock: of two turns at once the second sees what the first has claimed. Always taken after the lock of the
   -- conversation.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+  perform private.lock_until_commit(caller::text || ':topic');
   select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
   if not found then
     select d.* into topic from private.due_insight(claim_topic.turn_id) d;
@@ -6650,7 +6663,7 @@ create function private.lock_knowledge(item_id uuid) returns public.knowledge_it
 language plpgsql set search_path = '' as $$
 begin
   -- The same lock as in settle_knowledge(): changes of one memory come one after the other.
-  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  perform private.lock_until_commit(private.current_user_id()::text || ':knowledge');
   return private.own_knowledge(lock_knowledge.item_id);
 end;
 $$;
@@ -8021,7 +8034,7 @@ create policy habit_completions_delete on public.habit_completions for delete to
 
 -- Partial, so that a deleted completion does not block a new one.
 create unique index habit_completions_one_a_time
-  on public.habit_completions (habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null;
+  on public.habit_completions (user_id, habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
 comment on table public.habit_completions is
@@ -8456,7 +8469,7 @@ begin
   if not private.is_habit_done(candidates[1].id, day, tick) then
     insert into public.habit_completions (user_id, habit_id, completion_date, completion_time, note)
     values (caller, candidates[1].id, day, tick, case when not private.is_blank(note) then btrim(note) end)
-    on conflict (habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null do nothing
+    on conflict (user_id, habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null do nothing
     returning id into completion;
   end if;
 
@@ -11518,7 +11531,7 @@ declare
   budget public.budgets;
 begin
   -- A lock: of two calls at once both would insert, and one would fail at the unique index.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
+  perform private.lock_until_commit(caller::text || ':budget:' || wanted);
   select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
   select b.* into before from public.budgets b
   where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
@@ -11872,7 +11885,7 @@ begin
     return '{}'::jsonb;
   end if;
   -- Of two writes at once neither would see the other's amount: the second waits until the first is stored.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget_warnings', 0));
+  perform private.lock_until_commit(caller::text || ':budget_warnings');
   month := private.spending_of_month(warn_of_budget.category, warn_of_budget.day);
   spent := (month ->> 'category_spent')::numeric;
   budget := (month ->> 'category_budget')::numeric;
@@ -12305,7 +12318,7 @@ begin
     return stored;
   end if;
   -- A lock: of two payments at once the second must see the first.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':transfer', 0));
+  perform private.lock_until_commit(caller::text || ':transfer');
   planned := private.planned_transfer(to_account, from_account, amount, date, month);
   if planned.bill is not null then
     perform private.open_card_bill(planned.target, planned.bill);
@@ -15432,7 +15445,7 @@ begin
   perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
     private.check_work_state(item.status, item.rating);
   -- A lock, so that an item saved twice at once is stored once.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
+  perform private.lock_until_commit(caller::text || ':library');
   known := private.same_item(item, save_item.told);
   if known.id is null then
     insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, open_library_id, status, rating)
@@ -16676,7 +16689,7 @@ declare
   note public.library_items;
 begin
   -- A lock: if two requests run at once, the note whose data was read later stays.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
+  perform private.lock_until_commit(caller::text || ':note:' || period.kind || period.last_day);
   is_there := exists (
     select from public.library_items i
     where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic'
@@ -17721,7 +17734,7 @@ begin
     and (select c.type <> 'planner' from public.conversations c where c.user_id = caller and c.id = claim_reminders.conversation_id)
   then
     -- A lock, as in claim_topic(): the second of two turns at once sees what the first has claimed.
-    perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+    perform private.lock_until_commit(caller::text || ':topic');
     with shown as (
       update public.reminders r set claimed_turn_id = claim_reminders.turn_id
       where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, claim_reminders.turn_id) as s)
@@ -17755,7 +17768,7 @@ begin
   if not exists (select from private.reminders_to_show(caller, null)) then
     return jsonb_build_object('reminders', '[]'::jsonb);
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+  perform private.lock_until_commit(caller::text || ':topic');
   with taken as (
     update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
     where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, null) as s)
@@ -18663,7 +18676,11 @@ begin
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         || private.replaced_by(e.tool_call_id) order by e.created_at, e.id)
-      from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
+      from (
+        -- The newest, up to two million characters: one turn fills far less, and a repeated call is answered from its row anyway.
+        select x.*, sum(char_length(x.args::text) + char_length(x.result::text)) over (order by x.created_at desc, x.id desc) as so_far
+        from public.tool_executions x where x.user_id = caller and x.turn_id = turn_context.turn_id) e
+      where e.so_far <= 2000000), '[]'),
     'window', (
       select private.message_window(c.id, turn_context.turn_id, c.summarized_to)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
@@ -18961,7 +18978,12 @@ language sql stable set search_path = '' as $$
     join public.turns t on t.user_id = p.user_id and t.id = p.turn_id
     where c.answer #>> '{message,id}' <> c.id::text and p.conversation_id = turn.conversation_id
   )
-  select coalesce(jsonb_agg(c.answer order by c.created_at), '[]') from continued c where c.answer is not null;
+  select coalesce(jsonb_agg(c.answer order by c.created_at), '[]')
+  from (
+    -- The newest, up to two million characters.
+    select n.answer, n.created_at, sum(char_length(n.answer::text)) over (order by n.created_at desc, n.id) as so_far
+    from continued n where n.answer is not null) c
+  where c.so_far <= 2000000;
 $$;
 
 create function public.running_turn(conversation text) returns jsonb
@@ -20477,7 +20499,7 @@ language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  perform private.lock_until_commit(private.current_user_id()::text || ':knowledge');
   undo := (private.reject_items(array(
     select i.id from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.source_ref = any (leave_memory.messages) and i.deleted_at is null
@@ -20846,7 +20868,7 @@ begin
   if caller is distinct from private.current_user_id() then
     perform private.raise(403, 'forbidden', 'Só você pode apagar a sua memória.');
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  perform private.lock_until_commit(caller::text || ':knowledge');
   delete from public.knowledge_items i where i.user_id = caller;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('knowledge_items', affected);
@@ -21315,7 +21337,7 @@ declare
   remaining boolean;
 begin
   -- Locked before the messages are read: forget_everything takes the same lock.
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  perform private.lock_until_commit(held.user_id::text || ':knowledge');
   select coalesce(array_agg(m.id), '{}') into batch
   from (
     select l.id from public.messages l
@@ -21569,7 +21591,7 @@ declare
     items_to_file.user_id, items_to_file.attempt, 'items_to_file');
   item uuid;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  perform private.lock_until_commit(held.user_id::text || ':knowledge');
   -- Items that a user wrote with a slot need no model. The number for each run is limited.
   for item in
     select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
@@ -21618,7 +21640,7 @@ declare
   filing jsonb;
   filed int := 0;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  perform private.lock_until_commit(held.user_id::text || ':knowledge');
   for filing in select f.value from jsonb_array_elements(apply_filing.filings) as f loop
     begin
       filed := filed + private.file_item(filing)::int;
@@ -22282,6 +22304,10 @@ language sql security definer set search_path = '' as $$
     select o.content_hash from private.imports o
     where o.user_id = private.current_user_id() and o.content_hash <> open_import.digest
     order by o.created_at desc, o.content_hash offset 49);
+  -- Of an import that was given up. One that goes on finds its items by their ids.
+  delete from private.import_matches m using private.imports o
+  where m.user_id = private.current_user_id() and m.content_hash <> open_import.digest
+    and o.user_id = m.user_id and o.content_hash = m.content_hash and o.created_at < now() - interval '1 day';
   insert into private.imports (user_id, content_hash, own)
   values (private.current_user_id(), open_import.digest,
     coalesce(open_import.signature = private.signature('export', open_import.digest), false))
@@ -22296,6 +22322,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
 begin
+  if claim_slice.slices > 3000 then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
   -- When the same file is imported twice at once, the slices alternate.
   select i.* into import from private.imports i
   where i.user_id = private.current_user_id() and i.content_hash = claim_slice.digest for update;
@@ -22371,6 +22400,7 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.count_use('import_slices');
   perform private.expect_short(1000, import_slice.digest, import_slice.section);
   perform private.expect_few(import_slice.items, 1000);
   perform private.expect_few(import_slice.mentions, 50000);
@@ -22408,7 +22438,7 @@ comment on function public.import_slice(text, int, int, text, jsonb, boolean, js
   'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }], left_off: { '
   'section: how many rows were on in the file and came in off } }. Reasons: '
   'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
-  'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step, PT429 rate_limited.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 -- Everything happens as in an import and is rolled back, so that the report says exactly what an import would store.
@@ -22483,15 +22513,18 @@ language sql immutable set search_path = '' as $$
     'habit_completions', 'reminders', 'library_items'];
 $$;
 
--- Notes where imported rows, [{ index, row }], stand in their file.
+-- Notes where imported rows, [{ index, row }], stand in their file, as long as there is room for it.
 create function private.note_import(digest text, section text, items jsonb) returns void
-language sql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+begin
   insert into private.import_origins (user_id, content_hash, section, row_id, position)
   select private.current_user_id(), note_import.digest, note_import.section, (i.value #>> '{row,id}')::uuid,
     (i.value ->> 'index')::int + 1
   from jsonb_array_elements(note_import.items) as i
   where note_import.section = any (private.tables_with_origin())
+    and private.rows_left('import_origins') >= jsonb_array_length(note_import.items)
   on conflict do nothing;
+end;
 $$;
 
 -- The tool calls that wrote a row, oldest first, with the message that asked for it. A write after a yes came from the
@@ -22823,7 +22856,7 @@ declare
 begin
   if import_rows.section = 'knowledge_items' then
     targets := targets || '{"subject": "knowledge_items"}';
-    perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+    perform private.lock_until_commit(private.current_user_id()::text || ':knowledge');
     perform set_config('life_assistant.importing', 'on', true);
     perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref')
       from jsonb_array_elements(items) as e));
@@ -23638,7 +23671,7 @@ begin
   perform private.expect_short(1000, import_statement.bank, import_statement.file_name, import_statement.file_key);
   perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
+  perform private.lock_until_commit(caller::text || ':statement');
   if import_statement.import_id is null then
     perform private.count_use('imports');
     perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
@@ -23801,7 +23834,7 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
+  perform private.lock_until_commit(caller::text || ':statement');
   select i.* into import from private.statement_imports i where i.user_id = caller and i.id = undo_statement_import.import_id;
   if import.id is null then
     perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');
@@ -23929,7 +23962,7 @@ declare
   going uuid[];
 begin
   -- Locked as for learning and forgetting, which read messages and write what came of them.
-  perform pg_advisory_xact_lock(hashtextextended(remove_old_messages.owner::text || ':knowledge', 0));
+  perform private.lock_until_commit(remove_old_messages.owner::text || ':knowledge');
   going := array(
     select private.messages_to_remove(remove_old_messages.owner, remove_old_messages.before, remove_old_messages.most));
   delete from public.messages m where m.user_id = remove_old_messages.owner and m.id = any (going);
@@ -24129,7 +24162,7 @@ begin
   perform from private.imports i where i.user_id = account order by i.content_hash for update;
   perform from private.note_schedule s where s.user_id = account for update;
   perform from private.notifications n where n.user_id = account and n.status = 'waiting' order by n.id for update;
-  perform pg_advisory_xact_lock(hashtextextended(account::text || ':knowledge', 0));
+  perform private.lock_until_commit(account::text || ':knowledge');
   perform from auth.users u where u.id = account for update;
   return found;
 end;
@@ -24213,6 +24246,8 @@ insert into private.settings (key, value) values
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200'),
+  -- Parts of files that are imported, of which a file has up to 3,000.
+  ('import_slices_per_minute', '6000'), ('import_slices_per_day', '100000'),
   -- Parts of statements that are previewed, of which a file of 10,000 lines has some hundred, and imports that are.
   ('previews_per_minute', '300'), ('previews_per_day', '10000'),
   -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
@@ -24246,8 +24281,8 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts uses of turns, reads, searches, exports, export_pages, imports, previews, mcp_calls, pack_changes, outside_templates,
--- push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
+-- Counts uses of turns, reads, searches, exports, export_pages, imports, import_slices, previews, mcp_calls, pack_changes,
+-- outside_templates, push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
 -- _per_day, and PT401 unauthenticated where the account is gone.
 create function private.count_use(what text, uses int default 1) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -24277,7 +24312,8 @@ begin
   again_at := case when counted.in_day > a_day then day_over when counted.in_minute > a_minute then minute_over end;
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
-        when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
+        when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas'
+        when 'imports' then 'importações' when 'import_slices' then 'partes de arquivos'
         when 'previews' then 'prévias'
         when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos'
         when 'pack_changes' then 'mudanças em pacotes'
@@ -24401,7 +24437,9 @@ insert into private.settings (key, value) values ('most_rows', '{
   "tool_executions": 500000,
   "pending_actions": 500000,
   "turn_chunks": 50000,
-  "statement_lines": 500000
+  "statement_lines": 500000,
+  "import_matches": 20000,
+  "import_origins": 500000
 }');
 
 -- The most bytes of one person in all tables, as text: rows alone say little where one row may be 8,000 characters or
@@ -24730,6 +24768,18 @@ create trigger statement_lines_count_deleted after delete on private.statement_l
   for each statement execute function private.count_rows();
 create trigger statement_lines_count_updated after update on private.statement_lines referencing old table as was new table as changed
   for each statement execute function private.count_rows();
+create trigger import_matches_count_inserted after insert on private.import_matches referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger import_matches_count_deleted after delete on private.import_matches referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger import_matches_count_updated after update on private.import_matches referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger import_origins_count_inserted after insert on private.import_origins referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger import_origins_count_deleted after delete on private.import_origins referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger import_origins_count_updated after update on private.import_origins referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
 
 -- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
 -- a function may have its own. Set only where it differs: databases of one server share their roles.
@@ -24994,7 +25044,7 @@ begin
     true);
   perform private.check_account();
   -- A lock: of two deliveries of one request the second finds the proposals of the first.
-  perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
+  perform private.lock_until_commit('offer for assistant:' || offer_for_assistant.user_id);
   select c.client_id, c.title, p.offer, p.expires_at into waiting
   from public.pending_actions p
   join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
@@ -25063,7 +25113,7 @@ $$;
 -- foundation
 grant execute on function
   private.act_for_assistant, private.current_user_id, private.fold, private.is_assistant, private.is_blank,
-  private.is_plausible, private.is_text, private.is_text_list, private.raise, private.setting, private.try_uuid,
+  private.is_plausible, private.is_text, private.is_text_list, private.lock_until_commit, private.raise, private.setting, private.try_uuid,
   private.tools_for_assistants
 to authenticated, service_role;
 

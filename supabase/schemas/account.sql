@@ -73,7 +73,7 @@ begin
   perform from private.imports i where i.user_id = account order by i.content_hash for update;
   perform from private.note_schedule s where s.user_id = account for update;
   perform from private.notifications n where n.user_id = account and n.status = 'waiting' order by n.id for update;
-  perform pg_advisory_xact_lock(hashtextextended(account::text || ':knowledge', 0));
+  perform private.lock_until_commit(account::text || ':knowledge');
   perform from auth.users u where u.id = account for update;
   return found;
 end;

@@ -351,7 +351,7 @@ declare
   undo jsonb;
 begin
   -- A lock, so that of two calls with the same words the second finds the item of the first.
-  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
+  perform private.lock_until_commit(settle_knowledge.item.user_id::text || ':knowledge');
   item := private.as_stored(item);
   known := private.same_knowledge(item);
   status := case when known.id is null then 'created' else 'updated' end;

@@ -140,7 +140,7 @@ begin
     true);
   perform private.check_account();
   -- A lock: of two deliveries of one request the second finds the proposals of the first.
-  perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
+  perform private.lock_until_commit('offer for assistant:' || offer_for_assistant.user_id);
   select c.client_id, c.title, p.offer, p.expires_at into waiting
   from public.pending_actions p
   join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id

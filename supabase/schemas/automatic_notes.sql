@@ -107,7 +107,7 @@ declare
   note public.library_items;
 begin
   -- A lock: if two requests run at once, the note whose data was read later stays.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
+  perform private.lock_until_commit(caller::text || ':note:' || period.kind || period.last_day);
   is_there := exists (
     select from public.library_items i
     where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic'

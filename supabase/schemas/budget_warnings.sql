@@ -46,7 +46,7 @@ begin
     return '{}'::jsonb;
   end if;
   -- Of two writes at once neither would see the other's amount: the second waits until the first is stored.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget_warnings', 0));
+  perform private.lock_until_commit(caller::text || ':budget_warnings');
   month := private.spending_of_month(warn_of_budget.category, warn_of_budget.day);
   spent := (month ->> 'category_spent')::numeric;
   budget := (month ->> 'category_budget')::numeric;

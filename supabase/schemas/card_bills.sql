@@ -393,7 +393,7 @@ begin
     return stored;
   end if;
   -- A lock: of two payments at once the second must see the first.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':transfer', 0));
+  perform private.lock_until_commit(caller::text || ':transfer');
   planned := private.planned_transfer(to_account, from_account, amount, date, month);
   if planned.bill is not null then
     perform private.open_card_bill(planned.target, planned.bill);

@@ -52,7 +52,8 @@ create table public.conversations (
   structured_summary jsonb check (
     octet_length(structured_summary::text) <= 50000
     and jsonb_typeof(structured_summary) = 'array'
-    and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992))')),
+    and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992 '
+      '&& @.seq.floor() == @.seq))')),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   archived_at timestamptz check (private.is_plausible(archived_at)),
   off_memory_at timestamptz check (private.is_plausible(off_memory_at)),
@@ -146,7 +147,7 @@ grant select on public.turns to authenticated;
 grant all on public.turns to service_role;
 create policy turns_select on public.turns for select to authenticated using ((select auth.uid()) = user_id);
 
-create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
+create unique index turns_one_running on public.turns (user_id, conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
 -- Turns that answer buttons, by the message with the buttons.

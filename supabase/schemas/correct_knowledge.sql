@@ -47,7 +47,7 @@ create function private.lock_knowledge(item_id uuid) returns public.knowledge_it
 language plpgsql set search_path = '' as $$
 begin
   -- The same lock as in settle_knowledge(): changes of one memory come one after the other.
-  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  perform private.lock_until_commit(private.current_user_id()::text || ':knowledge');
   return private.own_knowledge(lock_knowledge.item_id);
 end;
 $$;

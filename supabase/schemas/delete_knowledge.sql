@@ -248,7 +248,7 @@ begin
   if caller is distinct from private.current_user_id() then
     perform private.raise(403, 'forbidden', 'Só você pode apagar a sua memória.');
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  perform private.lock_until_commit(caller::text || ':knowledge');
   delete from public.knowledge_items i where i.user_id = caller;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('knowledge_items', affected);

@@ -35,7 +35,7 @@ language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  perform private.lock_until_commit(private.current_user_id()::text || ':knowledge');
   undo := (private.reject_items(array(
     select i.id from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.source_ref = any (leave_memory.messages) and i.deleted_at is null

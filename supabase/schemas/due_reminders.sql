@@ -137,7 +137,7 @@ begin
     and (select c.type <> 'planner' from public.conversations c where c.user_id = caller and c.id = claim_reminders.conversation_id)
   then
     -- A lock, as in claim_topic(): the second of two turns at once sees what the first has claimed.
-    perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+    perform private.lock_until_commit(caller::text || ':topic');
     with shown as (
       update public.reminders r set claimed_turn_id = claim_reminders.turn_id
       where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, claim_reminders.turn_id) as s)
@@ -171,7 +171,7 @@ begin
   if not exists (select from private.reminders_to_show(caller, null)) then
     return jsonb_build_object('reminders', '[]'::jsonb);
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+  perform private.lock_until_commit(caller::text || ':topic');
   with taken as (
     update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
     where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, null) as s)

@@ -53,7 +53,7 @@ declare
   budget public.budgets;
 begin
   -- A lock: of two calls at once both would insert, and one would fail at the unique index.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
+  perform private.lock_until_commit(caller::text || ':budget:' || wanted);
   select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
   select b.* into before from public.budgets b
   where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null

@@ -115,6 +115,15 @@ begin
 end;
 $$;
 
+-- Locks something until the transaction ends. A key may contain what its caller chose: half of an MD5 leads to no other key, while
+-- hashtextextended() can be inverted.
+create function private.lock_until_commit(key text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(('x' || left(md5(lock_until_commit.key), 16))::bit(64)::bigint);
+end;
+$$;
+
 -- Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$

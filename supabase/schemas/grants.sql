@@ -7,7 +7,7 @@
 -- foundation
 grant execute on function
   private.act_for_assistant, private.current_user_id, private.fold, private.is_assistant, private.is_blank,
-  private.is_plausible, private.is_text, private.is_text_list, private.raise, private.setting, private.try_uuid,
+  private.is_plausible, private.is_text, private.is_text_list, private.lock_until_commit, private.raise, private.setting, private.try_uuid,
   private.tools_for_assistants
 to authenticated, service_role;
 

@@ -66,7 +66,7 @@ create policy habit_completions_delete on public.habit_completions for delete to
 
 -- Partial, so that a deleted completion does not block a new one.
 create unique index habit_completions_one_a_time
-  on public.habit_completions (habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null;
+  on public.habit_completions (user_id, habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
 comment on table public.habit_completions is
@@ -501,7 +501,7 @@ begin
   if not private.is_habit_done(candidates[1].id, day, tick) then
     insert into public.habit_completions (user_id, habit_id, completion_date, completion_time, note)
     values (caller, candidates[1].id, day, tick, case when not private.is_blank(note) then btrim(note) end)
-    on conflict (habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null do nothing
+    on conflict (user_id, habit_id, completion_date, (coalesce(completion_time, ''))) where deleted_at is null do nothing
     returning id into completion;
   end if;
 

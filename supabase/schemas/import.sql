@@ -42,6 +42,10 @@ language sql security definer set search_path = '' as $$
     select o.content_hash from private.imports o
     where o.user_id = private.current_user_id() and o.content_hash <> open_import.digest
     order by o.created_at desc, o.content_hash offset 49);
+  -- Of an import that was given up. One that goes on finds its items by their ids.
+  delete from private.import_matches m using private.imports o
+  where m.user_id = private.current_user_id() and m.content_hash <> open_import.digest
+    and o.user_id = m.user_id and o.content_hash = m.content_hash and o.created_at < now() - interval '1 day';
   insert into private.imports (user_id, content_hash, own)
   values (private.current_user_id(), open_import.digest,
     coalesce(open_import.signature = private.signature('export', open_import.digest), false))
@@ -56,6 +60,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
 begin
+  if claim_slice.slices > 3000 then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
   -- When the same file is imported twice at once, the slices alternate.
   select i.* into import from private.imports i
   where i.user_id = private.current_user_id() and i.content_hash = claim_slice.digest for update;
@@ -131,6 +138,7 @@ declare
   tables text[] := private.export_tables('everything');
   step record;
 begin
+  perform private.count_use('import_slices');
   perform private.expect_short(1000, import_slice.digest, import_slice.section);
   perform private.expect_few(import_slice.items, 1000);
   perform private.expect_few(import_slice.mentions, 50000);
@@ -168,7 +176,7 @@ comment on function public.import_slice(text, int, int, text, jsonb, boolean, js
   'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }], left_off: { '
   'section: how many rows were on in the file and came in off } }. Reasons: '
   'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
-  'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step, PT429 rate_limited.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 -- Everything happens as in an import and is rolled back, so that the report says exactly what an import would store.

@@ -243,7 +243,7 @@ declare
 begin
   if import_rows.section = 'knowledge_items' then
     targets := targets || '{"subject": "knowledge_items"}';
-    perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+    perform private.lock_until_commit(private.current_user_id()::text || ':knowledge');
     perform set_config('life_assistant.importing', 'on', true);
     perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref')
       from jsonb_array_elements(items) as e));

@@ -117,7 +117,7 @@ begin
     perform private.raise(400, 'invalid_resolution', 'Diga se fica o que eu já sabia, o que é novo ou os dois.',
       jsonb_build_object('allowed', array['keep_existing', 'use_new', 'keep_both']));
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  perform private.lock_until_commit(caller::text || ':knowledge');
   if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
     perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
   end if;
@@ -350,7 +350,7 @@ begin
   end if;
   -- A lock: of two turns at once the second sees what the first has claimed. Always taken after the lock of the
   -- conversation.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+  perform private.lock_until_commit(caller::text || ':topic');
   select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
   if not found then
     select d.* into topic from private.due_insight(claim_topic.turn_id) d;

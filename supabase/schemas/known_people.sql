@@ -151,7 +151,7 @@ begin
   if private.is_me(given) then
     return;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  perform private.lock_until_commit(private.current_user_id()::text || ':knowledge');
   select p.* into person from private.people_meant(ensure_person.name, relation) as p;
   if not found and relation is not null then
     select p.* into person from private.unnamed_person(relation) as p;

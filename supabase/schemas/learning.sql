@@ -279,7 +279,7 @@ declare
   remaining boolean;
 begin
   -- Locked before the messages are read: forget_everything takes the same lock.
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  perform private.lock_until_commit(held.user_id::text || ':knowledge');
   select coalesce(array_agg(m.id), '{}') into batch
   from (
     select l.id from public.messages l

@@ -16,6 +16,8 @@ insert into private.settings (key, value) values
   -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200'),
+  -- Parts of files that are imported, of which a file has up to 3,000.
+  ('import_slices_per_minute', '6000'), ('import_slices_per_day', '100000'),
   -- Parts of statements that are previewed, of which a file of 10,000 lines has some hundred, and imports that are.
   ('previews_per_minute', '300'), ('previews_per_day', '10000'),
   -- Requests that were refused, and those with a long body, which count before the body is read. A turn has neither.
@@ -49,8 +51,8 @@ language sql stable security definer set search_path = '' as $$
   group by most.a_turn;
 $$;
 
--- Counts uses of turns, reads, searches, exports, export_pages, imports, previews, mcp_calls, pack_changes, outside_templates,
--- push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
+-- Counts uses of turns, reads, searches, exports, export_pages, imports, import_slices, previews, mcp_calls, pack_changes,
+-- outside_templates, push_tests, requests or preparations for the caller; raises PT429 rate_limited over settings.<what>_per_minute or
 -- _per_day, and PT401 unauthenticated where the account is gone.
 create function private.count_use(what text, uses int default 1) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -80,7 +82,8 @@ begin
   again_at := case when counted.in_day > a_day then day_over when counted.in_minute > a_minute then minute_over end;
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
-        when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
+        when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas'
+        when 'imports' then 'importações' when 'import_slices' then 'partes de arquivos'
         when 'previews' then 'prévias'
         when 'mcp_calls' then 'pedidos' when 'requests' then 'pedidos' when 'preparations' then 'pedidos'
         when 'pack_changes' then 'mudanças em pacotes'
@@ -204,7 +207,9 @@ insert into private.settings (key, value) values ('most_rows', '{
   "tool_executions": 500000,
   "pending_actions": 500000,
   "turn_chunks": 50000,
-  "statement_lines": 500000
+  "statement_lines": 500000,
+  "import_matches": 20000,
+  "import_origins": 500000
 }');
 
 -- The most bytes of one person in all tables, as text: rows alone say little where one row may be 8,000 characters or
@@ -532,6 +537,18 @@ create trigger statement_lines_count_inserted after insert on private.statement_
 create trigger statement_lines_count_deleted after delete on private.statement_lines referencing old table as changed
   for each statement execute function private.count_rows();
 create trigger statement_lines_count_updated after update on private.statement_lines referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger import_matches_count_inserted after insert on private.import_matches referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger import_matches_count_deleted after delete on private.import_matches referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger import_matches_count_updated after update on private.import_matches referencing old table as was new table as changed
+  for each statement execute function private.count_rows();
+create trigger import_origins_count_inserted after insert on private.import_origins referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger import_origins_count_deleted after delete on private.import_origins referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger import_origins_count_updated after update on private.import_origins referencing old table as was new table as changed
   for each statement execute function private.count_rows();
 
 -- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;

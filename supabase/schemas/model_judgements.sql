@@ -135,7 +135,7 @@ declare
     items_to_file.user_id, items_to_file.attempt, 'items_to_file');
   item uuid;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  perform private.lock_until_commit(held.user_id::text || ':knowledge');
   -- Items that a user wrote with a slot need no model. The number for each run is limited.
   for item in
     select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
@@ -184,7 +184,7 @@ declare
   filing jsonb;
   filed int := 0;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  perform private.lock_until_commit(held.user_id::text || ':knowledge');
   for filing in select f.value from jsonb_array_elements(apply_filing.filings) as f loop
     begin
       filed := filed + private.file_item(filing)::int;

@@ -51,7 +51,7 @@ for each row execute function private.forget_headers();
 create trigger tool_definitions_headers_gone after delete on public.tool_definitions
 for each row execute function private.forget_headers();
 
-create function public.own_pack_headers(user_id uuid, tool text) returns jsonb
+create function public.own_pack_headers(user_id uuid, tool text, url text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   kept jsonb;
@@ -60,15 +60,16 @@ begin
   from public.tool_definitions d
   join public.tool_packs p on p.id = d.pack_id and p.user_id = d.user_id
   join private.own_pack_headers k on k.user_id = d.user_id
-    and case when d.definition ? 'remote'
-      then k.kind = 'tool_packs' and k.name = p.name and k.url = p.content #>> '{server,url}'
-      else k.kind = 'tool_definitions' and k.name = d.name and k.url = d.definition #>> '{call,url}' end
+    -- The address that is about to be called, which may not be the one that the pack has by now.
+    and k.url = own_pack_headers.url
+    and case when d.definition ? 'remote' then k.kind = 'tool_packs' and k.name = p.name
+      else k.kind = 'tool_definitions' and k.name = d.name end
   where d.user_id = own_pack_headers.user_id and d.name = own_pack_headers.tool;
   perform private.note_access(array[own_pack_headers.user_id], 'own_pack_headers', 'packs');
   return coalesce(kept, '{}');
 end;
 $$;
-comment on function public.own_pack_headers(uuid, text) is
-  'The headers that a tool of a person''s own pack is called with: { name: value }. Empty when its address has changed '
-  'since they were given. Only for the server.';
-grant execute on function public.own_pack_headers(uuid, text) to service_role;
+comment on function public.own_pack_headers(uuid, text, text) is
+  'The headers that a tool of a person''s own pack is called with: { name: value }. url: where the call goes, as it is written in the '
+  'pack; empty when they were given for another. Only for the server.';
+grant execute on function public.own_pack_headers(uuid, text, text) to service_role;

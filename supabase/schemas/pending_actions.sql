@@ -44,7 +44,7 @@ grant all on public.pending_actions to service_role;
 create policy pending_actions_select on public.pending_actions for select to authenticated using ((select auth.uid()) = user_id);
 
 create index pending_actions_open on public.pending_actions (user_id, conversation_id, created_at) where status = 'open';
-create unique index pending_actions_one_question on public.pending_actions (conversation_id)
+create unique index pending_actions_one_question on public.pending_actions (user_id, conversation_id)
   where status = 'open' and kind = 'resolve_knowledge';
 create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
 create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);

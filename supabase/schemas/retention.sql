@@ -49,7 +49,7 @@ declare
   going uuid[];
 begin
   -- Locked as for learning and forgetting, which read messages and write what came of them.
-  perform pg_advisory_xact_lock(hashtextextended(remove_old_messages.owner::text || ':knowledge', 0));
+  perform private.lock_until_commit(remove_old_messages.owner::text || ':knowledge');
   going := array(
     select private.messages_to_remove(remove_old_messages.owner, remove_old_messages.before, remove_old_messages.most));
   delete from public.messages m where m.user_id = remove_old_messages.owner and m.id = any (going);

@@ -28,15 +28,18 @@ language sql immutable set search_path = '' as $$
     'habit_completions', 'reminders', 'library_items'];
 $$;
 
--- Notes where imported rows, [{ index, row }], stand in their file.
+-- Notes where imported rows, [{ index, row }], stand in their file, as long as there is room for it.
 create function private.note_import(digest text, section text, items jsonb) returns void
-language sql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+begin
   insert into private.import_origins (user_id, content_hash, section, row_id, position)
   select private.current_user_id(), note_import.digest, note_import.section, (i.value #>> '{row,id}')::uuid,
     (i.value ->> 'index')::int + 1
   from jsonb_array_elements(note_import.items) as i
   where note_import.section = any (private.tables_with_origin())
+    and private.rows_left('import_origins') >= jsonb_array_length(note_import.items)
   on conflict do nothing;
+end;
 $$;
 
 -- The tool calls that wrote a row, oldest first, with the message that asked for it. A write after a yes came from the

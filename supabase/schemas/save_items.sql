@@ -103,7 +103,7 @@ begin
   perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
     private.check_work_state(item.status, item.rating);
   -- A lock, so that an item saved twice at once is stored once.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
+  perform private.lock_until_commit(caller::text || ':library');
   known := private.same_item(item, save_item.told);
   if known.id is null then
     insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, open_library_id, status, rating)

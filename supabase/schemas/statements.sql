@@ -682,7 +682,7 @@ begin
   perform private.expect_short(1000, import_statement.bank, import_statement.file_name, import_statement.file_key);
   perform private.expect_few(import_statement.categories, 10000);
   -- One import of a person at a time: the second sees what the first has written.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
+  perform private.lock_until_commit(caller::text || ':statement');
   if import_statement.import_id is null then
     perform private.count_use('imports');
     perform private.continue_incomes(private.today() + 31), private.continue_bills(private.today() + 31);
@@ -845,7 +845,7 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':statement', 0));
+  perform private.lock_until_commit(caller::text || ':statement');
   select i.* into import from private.statement_imports i where i.user_id = caller and i.id = undo_statement_import.import_id;
   if import.id is null then
     perform private.raise(404, 'import_not_found', 'Não encontrei essa importação.');

@@ -49,7 +49,7 @@ begin
     perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
   end if;
   -- When the same call arrives twice at once, the second waits here until the first has committed.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
+  perform private.lock_until_commit(caller::text || ':' || replay_tool.tool_call_id);
   select e.* into execution from public.tool_executions e
   where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
   if found and execution.tool <> replay_tool.tool then
@@ -139,6 +139,8 @@ declare
   result jsonb;
 begin
   perform private.expect_short(1000, run_tool.tool);
+  -- A note has 50,000, and is quoted from a message.
+  perform private.expect_short(120000, run_tool.args::text);
   perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
   perform private.count_use('preparations');
   result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);

@@ -91,7 +91,12 @@ language sql stable set search_path = '' as $$
     join public.turns t on t.user_id = p.user_id and t.id = p.turn_id
     where c.answer #>> '{message,id}' <> c.id::text and p.conversation_id = turn.conversation_id
   )
-  select coalesce(jsonb_agg(c.answer order by c.created_at), '[]') from continued c where c.answer is not null;
+  select coalesce(jsonb_agg(c.answer order by c.created_at), '[]')
+  from (
+    -- The newest, up to two million characters.
+    select n.answer, n.created_at, sum(char_length(n.answer::text)) over (order by n.created_at desc, n.id) as so_far
+    from continued n where n.answer is not null) c
+  where c.so_far <= 2000000;
 $$;
 
 create function public.running_turn(conversation text) returns jsonb

@@ -200,7 +200,11 @@ begin
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         || private.replaced_by(e.tool_call_id) order by e.created_at, e.id)
-      from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
+      from (
+        -- The newest, up to two million characters: one turn fills far less, and a repeated call is answered from its row anyway.
+        select x.*, sum(char_length(x.args::text) + char_length(x.result::text)) over (order by x.created_at desc, x.id desc) as so_far
+        from public.tool_executions x where x.user_id = caller and x.turn_id = turn_context.turn_id) e
+      where e.so_far <= 2000000), '[]'),
     'window', (
       select private.message_window(c.id, turn_context.turn_id, c.summarized_to)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),

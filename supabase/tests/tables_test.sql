@@ -272,6 +272,15 @@ select is(
   name || ': another user cannot plant a row')
 from tables, people where owned order by name;
 
+-- Postgres looks for a double before it checks who the other columns belong to: without the owner in front, an insert tells by its error
+-- whether somebody else has such a row.
+select ok(
+  a.attname = 'user_id' or i.indisprimary and i.indnatts = 1,
+  format('%s: %s tells one person''s rows from another''s', t.name, i.indexrelid::regclass))
+from tables t join pg_index i on i.indrelid = t.oid and i.indisunique
+left join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+where t.owned order by t.name, 1;
+
 -- Nobody
 
 select is(

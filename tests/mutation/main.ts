@@ -19,13 +19,15 @@ const help = `deno task test:mutation [flags]
 Takes each guarantee of the database away in turn (policies, row-level security, grants, functions' settings, checks, triggers, guards
 within functions, limits) on a real Postgres 17, and sees which tests notice. First the quickest tests look at all; what they do not see
 is shown to the integration tests in which its guard has refused, or that name it, each with a database that has this one change.
-Prints a table and writes docs/mutation.md. What is known is kept in .cache, so that a run that was broken off goes on.
+Prints a table and writes docs/mutation.md. What is known is kept in .cache, so that a run that was broken off goes on, and a run after
+a change tries again only the mutants and the tests that changed.
 
   --kind KIND    only mutants of this kind; writes no file
   --name TEXT    only mutants whose name contains it; writes no file
   --tests PATHS  only these folders and files of tests for the second look, with commas between them
                  (default: ${ALL_TESTS})
   --first        no second look; writes no file
+  --anew         use nothing that is known of the database before the last change
   --minutes N    begins no further test after so many; the rest counts as not run
   --help         print this text`;
 
@@ -36,12 +38,13 @@ await runTask(async () => {
     name: { type: "string" },
     tests: { type: "string", default: ALL_TESTS },
     first: { type: "boolean" },
+    anew: { type: "boolean" },
     minutes: { type: "string" },
   });
   if (flags.help) return console.info(help);
   if (Deno.env.get("DATABASE_URL")) throw new StartError("it reads its own server's log: unset DATABASE_URL");
   const server = await startTestServer((line) => console.error(line));
-  const results = await openResults();
+  const results = await openResults(flags.anew);
   const until = performance.now() + Number(flags.minutes ?? Infinity) * 60_000;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => results.flush().then(() => server.remove()).finally(() => Deno.exit(130)));

@@ -1,7 +1,10 @@
 import { fingerprint, project } from "../support/snapshot.ts";
 import type { Case } from "./survey.ts";
 
-/** What is known already, so that a run that was broken off goes on. Kept for one database and one text of each test. */
+/**
+ * What is known already, so that a run that was broken off goes on, and one after a change tries again only what the change is about. It
+ * holds for one statement of a mutant and one text of a test.
+ */
 export interface Results {
   survey(file: string): Promise<Case[] | undefined>;
   keepSurvey(file: string, cases: Case[]): Promise<void>;
@@ -34,10 +37,17 @@ const QUICK = [
   "docs/limits.md",
 ];
 
-/** Opens the file of results for the database that the migrations make. */
-export async function openResults(): Promise<Results> {
+/**
+ * Opens the file of results for the database that the migrations make. Where there is none, what is known of the database before is taken
+ * over.
+ *
+ * @param anew nothing is known of other databases
+ */
+export async function openResults(anew = false): Promise<Results> {
   const file = new URL(`mutation-${await fingerprint(await project.migrations())}.json`, folder);
-  const kept: Kept = await Deno.readTextFile(file).then(JSON.parse, () => ({ surveys: {}, tried: {} }));
+  const before = await isFile(file) ? file : anew ? null : await newestResults();
+  const kept: Kept = before ? JSON.parse(await Deno.readTextFile(before)) : { surveys: {}, tried: {} };
+  if (before && before.href !== file.href) console.error("goes on with what is known of the database before");
   const prints = new Map<string, string>();
   const print = async (path: string) => {
     const files = path === FIRST_LOOK ? QUICK : [path];
@@ -73,6 +83,22 @@ export async function openResults(): Promise<Results> {
     },
     flush: () => write(true),
   };
+}
+
+async function isFile(file: URL): Promise<boolean> {
+  return await Deno.stat(file).then((found) => found.isFile, () => false);
+}
+
+/** The results that were written last, of whatever database. */
+async function newestResults(): Promise<URL | null> {
+  const files = await Array.fromAsync(Deno.readDir(folder)).catch(() => []);
+  const results = await Promise.all(
+    files.filter(({ name }) => /^mutation-\w+\.json$/.test(name)).map(async ({ name }) => {
+      const file = new URL(name, folder);
+      return { file, at: (await Deno.stat(file)).mtime?.getTime() ?? 0 };
+    }),
+  );
+  return results.toSorted((a, b) => b.at - a.at)[0]?.file ?? null;
 }
 
 async function digest(text: string): Promise<string> {

@@ -293,7 +293,11 @@ Deno.test("secrets and people's words come out nowhere, whatever is asked and wh
     for (const name of ["enabled_packs", "list_own_packs", "tool_health"]) {
       await ask(bia, "POST", `/rest/v1/rpc/${name}`, {});
     }
-    await ask(bia, "POST", "/rest/v1/rpc/own_pack_headers", { user_id: ana.userId, tool: "list_fair_prices" });
+    await ask(bia, "POST", "/rest/v1/rpc/own_pack_headers", {
+      user_id: ana.userId,
+      tool: "list_fair_prices",
+      url: "https://feira.com.br/precos/{fruta}",
+    });
     for (const table of ["tool_packs", "tool_definitions", "feature_flags", "pack_versions", "tool_health"]) {
       for (const who of [ana, bia]) await ask(who, "GET", `/rest/v1/${table}?select=*`);
     }

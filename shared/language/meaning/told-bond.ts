@@ -31,14 +31,22 @@ export function findBondFault({ name, bond }: ToldBond, message: string): BondFa
 export function isBondSaid(bond: string, said: readonly string[]): boolean {
   const wanted = contentStems(canonicalBond(bond));
   const heard = contentStems(said.map(canonicalBond).join("\n"));
-  const others = wanted.flatMap((stem) => INVERSE[stem] ?? []);
+  const others = wanted.flatMap((stem) => SAID_AS[stem] ?? []);
   return wanted.length === 0 || wanted.some((stem) => heard.some((one) => meanSame(stem, one))) ||
     others.some((stem) => heard.includes(stem));
 }
 
-/** "mãe da Lívia" says that Lívia is a daughter. */
-const INVERSE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [["filha filho", "mae pai"], ["mae pai", "filha filho"], ["neta neto", "avo vo"], ["sobrinha sobrinho", "tia tio"]]
+/** "mãe da Lívia" says that Lívia is a daughter, and "namoro a Keila" that Keila is a girlfriend. */
+const SAID_AS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    ["filha filho", "mae pai"],
+    ["mae pai", "filha filho"],
+    ["neta neto", "avo vo"],
+    ["sobrinha sobrinho", "tia tio"],
+    ["namorada namorado", "namoro namoramos namorando"],
+    ["esposa esposo marido mulher", "casei casamos casado casada casamento"],
+    ["noiva noivo", "noivei noivado noivamos"],
+  ]
     .flatMap((
       [bonds = "", seen = ""],
     ) => contentStems(bonds).map((stem) => [stem, contentStems(seen)])),

@@ -61,7 +61,10 @@ export const POSTPONEMENT = new RegExp(
     // "dois dias antes", "antes da consulta": a time, no postponement.
     String
       .raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?|sem (?:me )?(?:perguntar|confirmar)) )antes(?! (?:d[aeo]s?|del[ea]s?|que) )`,
-    "mais pra frente|espera|perai|pera|calma|segura|aguarda|aguarde",
+    "mais pra frente|calma|segura|aguarda|aguarde",
+    // "mas peraí, o dinheiro foi 104" corrects, and postpones nothing.
+    String
+      .raw`(?:espera|perai|pera)(?!(?: ai)?(?: ,)?(?: \S+){0,5} (?:foi|deu|era|custou|ficou)(?: \S+){0,3} (?:r\$ ?)?\d)`,
     "so um (?:minuto|segundo|momento|instante)",
     "deixa eu|primeiro me|me mostra",
     "vou (?:ver|pensar|conferir|olhar)",

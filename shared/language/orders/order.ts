@@ -307,6 +307,6 @@ function isSoftYesValid(
 }
 
 /** "isso, o uber", "ok da pizza" */
-const CHOICE = /^(?:\d|(?:[oa]|d[oa]s?|n[oa]s?|pr[oa]s?|ess[ea]s?) )/;
+const CHOICE = /^(?:\d|(?:[oa]|d[oa]s?|n[oa]s?|pr[oa]s?|(?:ess|est|aquel)[ea]s?) )/;
 /** "ok, só o uber", "isso, foi 50" */
 const CHANGE = /^(?:so|mas|menos|exceto|tirando|aos?|os|as|foi|era|esta)\b|\b(?:foi|era|foram)\b.*\d/;

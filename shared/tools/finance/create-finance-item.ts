@@ -89,6 +89,9 @@ export const createFinanceItem: BuiltInTool = {
   },
   nameResult: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
   correctable: ["amount", "category"],
+  ignores({ kind }): Record<string, string> {
+    return isLoan(kind) ? { account: "dinheiro emprestado não muda o saldo de nenhuma conta; diga isso à pessoa" } : {};
+  },
 };
 
 /** The categories of each kind, for the model. Those of budgets are not repeated: create_expense lists them. */
@@ -138,9 +141,13 @@ function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): st
   }
 }
 
+function isLoan(kind: unknown): boolean {
+  return kind === "loan_given" || kind === "debt";
+}
+
 /** What was lent or borrowed is kept beside the accounts. */
 function remarkOnUntouchedAccount({ kind, account }: JsonObject): string {
-  return (kind === "loan_given" || kind === "debt") && typeof account === "string"
+  return isLoan(kind) && typeof account === "string"
     ? ` (O saldo de ${nameInSentence(account)} não muda com isto.)`
     : "";
 }

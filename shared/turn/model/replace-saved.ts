@@ -3,7 +3,7 @@ import { correctsRecord } from "../../language/orders/corrects-record.ts";
 import { readTakeBack } from "../../language/orders/take-back.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
-import type { BuiltInTool } from "../../tools/definition.ts";
+import { asBuiltIn, type BuiltInTool, type JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/said/may-run.ts";
 import { type WantedWrite, wordsOfCall } from "../../tools/said/wanted-write.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
@@ -68,6 +68,11 @@ export function readReplacement(
   const mended = mendArguments(tool.inputSchema, { ...write.args, ...changed });
   if ("reason" in mended) return { refused: `args não servem: ${mended.reason}` };
   if (isDeepEqual(mended.args, write.args)) return { refused: "isso não muda nada: ponha em args o que ela corrigiu." };
+  const ignored = asBuiltIn(tool)?.ignores?.(mended.args) ?? {};
+  const heeded = (all: JsonObject) => Object.entries(all).filter(([name]) => !(name in ignored)).sort();
+  if (isDeepEqual(heeded(mended.args), heeded(write.args))) {
+    return { refused: `isso não muda nada: ${Object.values(ignored).join("; ")}.` };
+  }
   const call = { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] };
   const said = collectSaidWords(turn, text);
   const takesBackRecord = takesBackWrite(turn, text, order, [write]);

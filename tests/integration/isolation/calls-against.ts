@@ -74,7 +74,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
     }],
   }),
   enabled_packs: () => ({}),
-  own_pack_headers: ({ user_memories }) => ({ user_id: user_memories ?? crypto.randomUUID(), tool: "x" }),
+  own_pack_headers: ({ user_memories }) => ({ user_id: user_memories ?? crypto.randomUUID(), tool: "x", url: "x" }),
   list_own_packs: () => ({}),
   save_own_pack: ({ user_memories }) => ({
     pack: { name: "feira", version: "1", user_id: user_memories, tools: [] },

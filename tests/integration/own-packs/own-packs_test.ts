@@ -120,7 +120,11 @@ Deno.test("people's own packs", async (t) => {
         await client.from("tool_definitions").select(),
         await client.rpc("enabled_packs"),
         await client.rpc("list_own_packs"),
-        await client.rpc("own_pack_headers", { user_id: ana.userId, tool: "list_fair_prices" }),
+        await client.rpc("own_pack_headers", {
+          user_id: ana.userId,
+          tool: "list_fair_prices",
+          url: "https://feira.com.br/precos/{fruta}",
+        }),
         await (await fetch(`${stack.url}/functions/v1/export`, { headers: { Authorization: `Bearer ${ana.token}` } }))
           .text(),
       ]);

@@ -105,6 +105,25 @@ Deno.test("taking back in the person's own words", async (t) => {
     assert.deepEqual([await week.expenses(), waitingOf(invented).length], [[[60, week.today]], 1]);
   });
 
+  await t.step(
+    "the account of lent money is no correction: the model is told why, and nothing is said to be corrected",
+    async () => {
+      const week = await stage.begin();
+      const lent = "emprestei 200 pro tião, cadastra";
+      await week.say(lent, [
+        calls("create_finance_item", { kind: "loan_given", name: "Tião", amount: 200, order: lent }),
+      ]);
+      const order = "os 200 do tião saíram da carteira";
+      const answer = await week.say(order, [
+        calls("replace_saved", { item: 1, args: { account: "Carteira" }, order }),
+      ], [
+        says("O saldo da carteira não muda com o empréstimo."),
+      ]);
+      assert.equal(answer.text, "O saldo da carteira não muda com o empréstimo.");
+      assert.match(week.results(), /isso não muda nada: dinheiro emprestado não muda o saldo/);
+    },
+  );
+
   await t.step("a correction beside the yes to a book runs: the model called it before it read anything", async () => {
     const week = await stage.begin();
     await recordPizza(week);

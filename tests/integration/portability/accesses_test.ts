@@ -278,7 +278,12 @@ Deno.test("whatever the secret key reads or writes of a person leaves a row", as
           auth: "A".repeat(22),
         }),
       own_pack_headers: async () => {
-        assert.deepEqual(await server("own_pack_headers", { user_id: userId, tool: "list_prices" }), { "x-key": "s" });
+        const headers = (url: string) => server("own_pack_headers", { user_id: userId, tool: "list_prices", url });
+        const [kept] = await stack.sql<{ url: string }>("select url from private.own_pack_headers where user_id = $1", [
+          userId,
+        ]);
+        assert.deepEqual(await headers(kept!.url), { "x-key": "s" });
+        assert.deepEqual(await headers("https://evil.example.org/p"), {}, "they go where they were given for");
       },
       offer_for_assistant: () => offer(userId),
       set_flag: () => server("set_flag", { ...flag, email: ana.email }),

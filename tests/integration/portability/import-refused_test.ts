@@ -187,6 +187,47 @@ Deno.test("POST /import of what does not fit", async (t) => {
     assert.deepEqual([get.status, (await get.json()).error.code], [405, "method_not_allowed"]);
   });
 
+  await t.step("what is kept of an import that is never finished is counted, and has an end", async () => {
+    const { client, userId } = await newcomer();
+    const item = { type: "fact", area: "health", title: "Café", content: "Gosta de café", source: "user_input" };
+    assert.equal((await client.from("knowledge_items").insert({ ...item, confidence: 0.9 })).error, null);
+    const digest = "c".repeat(64);
+    assert.equal((await client.rpc("begin_import", { digest })).error, null);
+    const send = (number: number, slices: number, more: object) =>
+      client.rpc("import_slice", { digest, number, slices, ...more });
+    const items = Array.from(
+      { length: 100 },
+      (_, index) => ({ index, row: { ...item, id: `x${index}`, subject: "self" } }),
+    );
+    const known = { section: "knowledge_items", items, compare: true };
+    assert.equal((await send(0, 3_001, known)).error?.hint, "invalid_document");
+    assert.equal((await send(0, 3_000, known)).error, null);
+    const expense = { amount: 1, category: "food", description: "Pão", spent_on: "2026-01-01" };
+    const expenses = Array.from({ length: 50 }, (_, index) => ({ index, row: { ...expense, id: `e${index}` } }));
+    assert.equal((await send(1, 3_000, { section: "expenses", items: expenses })).error, null);
+    assert.equal((await client.from("expenses").delete().eq("description", "Pão")).error, null);
+    const counted = await stack.sql(
+      "select table_name, sum(rows)::int as rows from private.row_counts where user_id = $1 and table_name ~ '^import' group by 1 order by 1",
+      [userId],
+    );
+    assert.deepEqual(counted, [{ table_name: "import_matches", rows: 100 }, {
+      table_name: "import_origins",
+      rows: 50,
+    }]);
+    await stack.sql(
+      "update private.settings set value = value::jsonb || '{\"import_matches\": 150}' where key = 'most_rows'",
+    );
+    const others = items.map(({ index, row }) => ({ index, row: { ...row, id: `y${index}` } }));
+    assert.equal((await send(2, 3_000, { ...known, items: others })).error?.hint, "too_many_rows");
+    const [uses] = await stack.sql(
+      "select in_day from private.rate_limits where user_id = $1 and what = 'import_slices'",
+      [
+        userId,
+      ],
+    );
+    assert.deepEqual(uses, { in_day: 2 });
+  });
+
   await t.step("a place in the file that is no number is refused, and nothing of it is kept", async () => {
     const { client } = await newcomer();
     const digest = "b".repeat(64);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { parseJson } from "../../../shared/http/parse-json.ts";
 import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
+import { claimsWrite, offersWrite } from "../../../shared/language/claimed-writes.ts";
 import { mayBeCrisis } from "../../../shared/language/crisis/crisis-net.ts";
 import { findQuotation, type Quotation } from "../../../shared/language/meaning/quote.ts";
 import { mayBeOfOtherClause } from "../../../shared/language/meaning/of-other-clause.ts";
@@ -385,6 +386,12 @@ const CASES: Case[] = [
   quote("of marks", "- ", "- "),
   quote("of spaces", "a  ", "a  "),
   quote("after a denial", "não a ", "não a "),
+  ...["e, ", "ok, ", "claro, ", "agora ta ", "registrei "].map((piece): Case => ({
+    name: `answer: of "${piece}"`,
+    most: 120 * KB,
+    make: (size) => fill(piece, size),
+    work: ((text: string) => [claimsWrite(text), offersWrite(text)]) as (made: never) => unknown,
+  })),
   telling("behind words", "a "),
   telling("behind sentences", "ok. "),
   telling("behind empty lines", "\n"),

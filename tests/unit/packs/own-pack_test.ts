@@ -107,7 +107,8 @@ Deno.test("definePackTool() calls a person's own tool with the headers that the 
   const headers: unknown[] = [];
   const readJson: Outside["readJson"] = (_, limits) => (headers.push(limits?.headers), Promise.resolve({ value: {} }));
   const kept = { Authorization: "Bearer ${TOOL_KEY}" };
-  const ownHeaders = (tool: string) => Promise.resolve(tool === own().tools[0]!.name ? kept : {});
+  const ownHeaders = (tool: string, url: string) =>
+    Promise.resolve(tool === own().tools[0]!.name && url === own().tools[0]!.call!.url ? kept : {});
   const outside = { ...createOutside(undefined), readJson, ownHeaders };
   await definePackTool(own(), own().tools[0]!).lookUp!({ id: "7" }, outside, CONTEXT);
   assert.deepEqual(headers, [kept]);

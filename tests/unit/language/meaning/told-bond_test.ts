@@ -52,6 +52,8 @@ Deno.test("findBondFault() hears a denial, a wish, a question, a comparison and 
 
 Deno.test("isBondSaid() wants a word of the bond, or one of its topic", () => {
   assert.ok(isBondSaid("avó", ["minha vó Nair"]));
+  assert.ok(isBondSaid("namorada", ["namoro a keila, ela é técnica de enfermagem"]));
+  assert.ok(isBondSaid("marido", ["casei com o Edson em 2010"]));
   assert.ok(isBondSaid("colega", ["o Beto trabalha comigo"]));
   assert.ok(isBondSaid("marido", ["sou casada com o Caio"]));
   assert.ok(isBondSaid("filha", ["sou mãe da Lívia de 4 anos"]));

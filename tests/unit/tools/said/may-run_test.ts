@@ -980,3 +980,27 @@ Deno.test("mayRunAtOnce() erases on a yes that says why", () => {
     assert.ok(!answer(message, "delete_finance_item", uber).runs, message);
   }
 });
+
+Deno.test("mayRunAtOnce() takes a yes to all that waits, however it counts them, and a correction of one beside it", () => {
+  const wallet = { name: "Corridas", amount: 180, kind: "income" };
+  for (
+    const message of [
+      "pode aqueles quatro de ontem. paguei 300 pro gilson hj no pix",
+      "opa. pode aqueles quatro de ontem",
+      "pode esses 4 que faltam",
+      "sim pros quatro",
+      "pode tudo ai. mas perai o dinheiro de hoje foi 104, contei de novo",
+    ]
+  ) {
+    const order = message.replace(/\. paguei.*|, contei.*/, "");
+    const told = { order, items: 4 };
+    assert.ok(answer(message, "create_expense", groceries, groceries, told).runs, message);
+    assert.ok(answer(message, "create_finance_item", wallet, wallet, told).runs, message);
+  }
+  const cash = { name: "dinheiro de hoje", amount: 140, kind: "income" };
+  const message = "pode tudo ai. mas perai o dinheiro de hoje foi 104";
+  assert.ok(answer(message, "create_finance_item", cash, { ...cash, amount: 104 }, { items: 4 }).runs);
+  for (const waits of ["pode tudo, mas perai", "perai, pode tudo depois", "pode aqueles de ontem não"]) {
+    assert.ok(!answer(waits, "create_expense", groceries, groceries, { items: 4 }).runs, waits);
+  }
+});
