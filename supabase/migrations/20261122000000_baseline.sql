@@ -18005,8 +18005,15 @@ $$;
 create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
-  moving uuid[] := array(select private.messages_to_archive(archive_messages.most));
+  moving uuid[];
 begin
+  -- What somebody deletes right now is left to them: it would make the job fail, or come back.
+  select coalesce(array_agg(l.id), '{}') into moving from (
+    select m.id from public.messages m
+    join public.conversations c on c.user_id = m.user_id and c.id = m.conversation_id
+    where m.id = any (array(select private.messages_to_archive(archive_messages.most)))
+    for update of m skip locked
+    for key share of c skip locked) l;
   insert into public.message_archive (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
     tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
@@ -18941,7 +18948,8 @@ begin
   if store_chunks.chunks <> '[]' then
     if not turn.streamed then
       update public.turns t set streamed = true where t.id = turn.id;
-    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c
+    -- A chunk costs whoever resumes the answer something, however short it is.
+    elsif (select sum(greatest(octet_length(c.chunks::text), jsonb_array_length(c.chunks) * 200)) from private.turn_chunks c
       where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
       perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
     end if;
@@ -20120,6 +20128,8 @@ language sql set search_path = '' as $$
         and n.subject_id = d.id and n.occurred_at = d.came_due_at)
     order by d.came_due_at, d.id limit 20) r
   join public.push_subscriptions s on s.user_id = p.user_id and r.came_due_at >= date_trunc('minute', s.created_at)
+  -- A device that is switched off right now would make the statement fail, for everybody.
+  for key share of s skip locked
   on conflict do nothing;
 $$;
 
@@ -20155,6 +20165,7 @@ begin
       where o.user_id = person.user_id and o.due_on = person.day and o.status = 'pending' and o.deleted_at is null
       order by o.amount desc, o.id limit 50) b
     where s.user_id = person.user_id and s.created_at <= (person.day + rings_at) at time zone person.zone
+    for key share of s skip locked
     on conflict do nothing;
     insert into private.bill_days as d (user_id, day) values (person.user_id, person.day)
     on conflict (user_id) do update set day = excluded.day;
@@ -20181,6 +20192,7 @@ language sql set search_path = '' as $$
     group by a.conversation_id having max(a.created_at) <= queue_questions.at - interval '1 hour'
     order by max(a.created_at), a.conversation_id limit 20) w
   join public.push_subscriptions s on s.user_id = p.user_id and w.since >= s.created_at
+  for key share of s skip locked
   on conflict do nothing;
 $$;
 
@@ -20854,14 +20866,20 @@ comment on function public.prepare_forget_everything() is
   'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
+-- The tools whose arguments and results hold memory. Those that are being carried out when memory is forgotten are not among them.
+create function private.tools_of_memory() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
+    'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
+    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
+    'prepare_delete_knowledge', 'prepare_forget_everything', 'preview_erasure', 'do_not_keep'];
+$$;
+
 -- Does the work of forget_everything for the caller; returns how many rows were changed.
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
-    'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
-    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'prepare_delete_knowledge', 'prepare_forget_everything', 'do_not_keep'];
+  tools constant text[] := private.tools_of_memory();
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -20905,10 +20923,7 @@ begin
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
     raw_output = null where c.user_id = caller;
-  -- A question about a forgotten item is closed.
-  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
-  where p.user_id = caller and p.status = 'open'
-    and p.tool = any (array_remove(tools, 'add_knowledge'));
+  perform private.forget_offers(caller);
   return counts;
 end;
 $$;
@@ -20981,6 +20996,25 @@ comment on function public.preview_erasure(uuid) is
   'messages: they came from }. Raises PT404 knowledge_not_found.';
 grant execute on function public.preview_erasure(uuid) to authenticated, service_role;
 
+-- Whether a text names one of these ids.
+create function private.names_any(content text, ids uuid[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select exists (
+    select from regexp_matches(content, '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'gi') as named (id)
+    where named.id[1]::uuid = any (names_any.ids));
+$$;
+
+-- Takes what offers about memory say out of them, of all or of those that name one of these ids, and drops those that wait. What is being
+-- answered right now is none of the tools of memory (private.tools_of_memory), and stays.
+create function private.forget_offers(caller uuid, ids uuid[] default null) returns void
+language sql set search_path = '' as $$
+  update public.pending_actions p set args = '{}', facts = null, choices = null, offer = '(esquecido)',
+    result = case when p.result is not null then '{"status": "forgotten"}'::jsonb end,
+    status = case p.status when 'open' then 'dropped' else p.status end, decided_at = coalesce(p.decided_at, clock_timestamp())
+  where p.user_id = caller and p.tool = any (private.tools_of_memory()) and (p.status <> 'open' or p.tool <> 'add_knowledge')
+    and (ids is null or private.names_any(concat_ws(' ', p.args::text, p.facts::text, p.choices::text, p.result::text), ids));
+$$;
+
 -- The rows, for the caller of erase_knowledge alone: users may not delete items, since what they reject can be restored.
 create function private.erase_items(gone uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -20999,12 +21033,9 @@ begin
   -- Arguments and results of the tools of memory contain it too. The call still counts as a write, so that an undo does not skip it.
   update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
     undo = case when e.undo is not null then '[]'::jsonb end
-  where e.user_id = caller and e.tool = any (array['add_knowledge', 'correct_knowledge', 'update_person', 'validate_knowledge',
-      'delete_knowledge', 'restore_knowledge', 'resolve_knowledge'])
-    and exists (
-      select from regexp_matches(concat_ws(' ', e.result::text, e.args::text, e.undo::text),
-        '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'gi') as named (ids)
-      where named.ids[1]::uuid = any (erase_items.gone));
+  where e.user_id = caller and e.tool = any (private.tools_of_memory())
+    and private.names_any(concat_ws(' ', e.result::text, e.args::text, e.undo::text), erase_items.gone);
+  perform private.forget_offers(caller, erase_items.gone);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null
   where c.user_id = caller and exists (
     select from public.messages m where m.user_id = caller and m.consolidation_id = c.id and m.id = any (messages));
@@ -22616,11 +22647,17 @@ grant execute on function public.get_row_origin(text, uuid) to authenticated, se
 -- repeated row is inserted once. Rows are inserted by one statement; when it fails they are halved until the bad rows
 -- are found, which are rejected with a reason.
 
--- The id of a row of a file in the account of a user.
-create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
+-- What makes the ids of the caller's imported rows theirs: nobody else can foretell an id and take it first.
+create function private.import_salt() returns text
+language sql stable security definer set search_path = '' as $$
+  select private.signature('ids of imported rows', private.current_user_id()::text);
+$$;
+
+-- The id of a row of a file in an account, by its salt.
+create function private.imported_id(salt text, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
   -- The version and variant bits of a name-based uuid, which clients check.
-  select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
+  select overlay(overlay(md5(salt || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
 
 -- Which of the ids are rows of the caller.
@@ -22636,11 +22673,13 @@ $$;
 -- The id in this account for each id of a file, and whether the row exists.
 create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
 language plpgsql stable set search_path = '' as $$
+declare
+  salt constant text := private.import_salt();
 begin
   return query
   with
   asked as materialized (
-    select o.old, private.try_uuid(o.old) as same, private.imported_id((select auth.uid()), place_ids.section, o.old) as made
+    select o.old, private.try_uuid(o.old) as same, private.imported_id(salt, place_ids.section, o.old) as made
     from (select distinct old from unnest(place_ids.old_ids) as u (old) where old is not null) o
   ),
   present as materialized (
@@ -24048,30 +24087,55 @@ create index habit_completions_deleted on public.habit_completions (deleted_at) 
 create index reminders_deleted on public.reminders (deleted_at) where deleted_at is not null;
 create index library_items_deleted on public.library_items (deleted_at) where deleted_at is not null;
 
--- Removes what anybody deleted more than 30 days ago. Called by pg_cron.
+-- Removes what anybody deleted more than 30 days ago. Called by pg_cron. Rows that somebody changes right now wait for the next night:
+-- the job does not wait for anybody.
 create function private.purge_deleted() returns void
 language plpgsql set search_path = '' as $$
 declare
   before constant timestamptz := now() - interval '30 days';
 begin
-  delete from public.expenses e where e.deleted_at < before;
-  delete from public.transfers t where t.deleted_at < before;
-  delete from public.budgets b where b.deleted_at < before;
-  delete from public.investments i where i.deleted_at < before;
-  delete from public.debt_payments p where p.deleted_at < before;
-  delete from public.tracking_entries e where e.deleted_at < before;
-  delete from public.habit_completions c where c.deleted_at < before;
-  delete from public.reminders r where r.deleted_at < before;
+  delete from public.expenses where id in (
+    select e.id from public.expenses e where e.deleted_at < before
+    for update of e skip locked);
+  delete from public.transfers where id in (
+    select t.id from public.transfers t where t.deleted_at < before
+    for update of t skip locked);
+  delete from public.budgets where id in (
+    select b.id from public.budgets b where b.deleted_at < before
+    for update of b skip locked);
+  delete from public.investments where id in (
+    select i.id from public.investments i where i.deleted_at < before
+    for update of i skip locked);
+  delete from public.debt_payments where id in (
+    select p.id from public.debt_payments p where p.deleted_at < before
+    for update of p skip locked);
+  delete from public.tracking_entries where id in (
+    select e.id from public.tracking_entries e where e.deleted_at < before
+    for update of e skip locked);
+  delete from public.habit_completions where id in (
+    select c.id from public.habit_completions c where c.deleted_at < before
+    for update of c skip locked);
+  delete from public.reminders where id in (
+    select r.id from public.reminders r where r.deleted_at < before
+    for update of r skip locked);
   -- What was paid of a debt counts in its month, whatever became of the debt.
-  delete from public.debts d where d.deleted_at < before and not exists (
-    select from public.debt_payments p where p.user_id = d.user_id and p.debt_id = d.id);
+  delete from public.debts where id in (
+    select d.id from public.debts d where d.deleted_at < before and not exists (
+    select from public.debt_payments p where p.user_id = d.user_id and p.debt_id = d.id)
+    for update of d skip locked);
   -- A series has ended because of its deleted row, which stays as long as any other row of it.
-  delete from public.bills b where b.deleted_at < before and not exists (
-    select from public.bills o where o.user_id = b.user_id and o.group_id = b.group_id and o.deleted_at is null);
-  delete from public.incomes i where i.deleted_at < before and not exists (
-    select from public.incomes o where o.user_id = i.user_id and o.group_id = i.group_id and o.deleted_at is null);
+  delete from public.bills where id in (
+    select b.id from public.bills b where b.deleted_at < before and not exists (
+    select from public.bills o where o.user_id = b.user_id and o.group_id = b.group_id and o.deleted_at is null)
+    for update of b skip locked);
+  delete from public.incomes where id in (
+    select i.id from public.incomes i where i.deleted_at < before and not exists (
+    select from public.incomes o where o.user_id = i.user_id and o.group_id = i.group_id and o.deleted_at is null)
+    for update of i skip locked);
   -- A deleted note stays as long as the schedule might write it again.
-  delete from public.library_items i where i.deleted_at < before and (i.origin = 'user' or i.period_to < current_date - 60);
+  delete from public.library_items where id in (
+    select i.id from public.library_items i where i.deleted_at < before and (i.origin = 'user' or i.period_to < current_date - 60)
+    for update of i skip locked);
 end;
 $$;
 
@@ -25539,7 +25603,7 @@ to authenticated, service_role;
 -- import_rows
 grant execute on function
   private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement, private.switched_off,
-  private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
+  private.import_salt, private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
   private.place_ids, private.present_ids, private.refusal_of, private.remap_mentions, private.trusted_messages,
   private.trusted_rows
 to authenticated, service_role;

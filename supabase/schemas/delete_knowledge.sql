@@ -234,14 +234,20 @@ comment on function public.prepare_forget_everything() is
   'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
+-- The tools whose arguments and results hold memory. Those that are being carried out when memory is forgotten are not among them.
+create function private.tools_of_memory() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
+    'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
+    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
+    'prepare_delete_knowledge', 'prepare_forget_everything', 'preview_erasure', 'do_not_keep'];
+$$;
+
 -- Does the work of forget_everything for the caller; returns how many rows were changed.
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
-    'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
-    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'prepare_delete_knowledge', 'prepare_forget_everything', 'do_not_keep'];
+  tools constant text[] := private.tools_of_memory();
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -285,10 +291,7 @@ begin
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
     raw_output = null where c.user_id = caller;
-  -- A question about a forgotten item is closed.
-  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
-  where p.user_id = caller and p.status = 'open'
-    and p.tool = any (array_remove(tools, 'add_knowledge'));
+  perform private.forget_offers(caller);
   return counts;
 end;
 $$;

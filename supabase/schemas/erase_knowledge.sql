@@ -45,6 +45,25 @@ comment on function public.preview_erasure(uuid) is
   'messages: they came from }. Raises PT404 knowledge_not_found.';
 grant execute on function public.preview_erasure(uuid) to authenticated, service_role;
 
+-- Whether a text names one of these ids.
+create function private.names_any(content text, ids uuid[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select exists (
+    select from regexp_matches(content, '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'gi') as named (id)
+    where named.id[1]::uuid = any (names_any.ids));
+$$;
+
+-- Takes what offers about memory say out of them, of all or of those that name one of these ids, and drops those that wait. What is being
+-- answered right now is none of the tools of memory (private.tools_of_memory), and stays.
+create function private.forget_offers(caller uuid, ids uuid[] default null) returns void
+language sql set search_path = '' as $$
+  update public.pending_actions p set args = '{}', facts = null, choices = null, offer = '(esquecido)',
+    result = case when p.result is not null then '{"status": "forgotten"}'::jsonb end,
+    status = case p.status when 'open' then 'dropped' else p.status end, decided_at = coalesce(p.decided_at, clock_timestamp())
+  where p.user_id = caller and p.tool = any (private.tools_of_memory()) and (p.status <> 'open' or p.tool <> 'add_knowledge')
+    and (ids is null or private.names_any(concat_ws(' ', p.args::text, p.facts::text, p.choices::text, p.result::text), ids));
+$$;
+
 -- The rows, for the caller of erase_knowledge alone: users may not delete items, since what they reject can be restored.
 create function private.erase_items(gone uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -63,12 +82,9 @@ begin
   -- Arguments and results of the tools of memory contain it too. The call still counts as a write, so that an undo does not skip it.
   update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
     undo = case when e.undo is not null then '[]'::jsonb end
-  where e.user_id = caller and e.tool = any (array['add_knowledge', 'correct_knowledge', 'update_person', 'validate_knowledge',
-      'delete_knowledge', 'restore_knowledge', 'resolve_knowledge'])
-    and exists (
-      select from regexp_matches(concat_ws(' ', e.result::text, e.args::text, e.undo::text),
-        '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'gi') as named (ids)
-      where named.ids[1]::uuid = any (erase_items.gone));
+  where e.user_id = caller and e.tool = any (private.tools_of_memory())
+    and private.names_any(concat_ws(' ', e.result::text, e.args::text, e.undo::text), erase_items.gone);
+  perform private.forget_offers(caller, erase_items.gone);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null
   where c.user_id = caller and exists (
     select from public.messages m where m.user_id = caller and m.consolidation_id = c.id and m.id = any (messages));

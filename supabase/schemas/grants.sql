@@ -433,7 +433,7 @@ to authenticated, service_role;
 -- import_rows
 grant execute on function
   private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement, private.switched_off,
-  private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
+  private.import_salt, private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
   private.place_ids, private.present_ids, private.refusal_of, private.remap_mentions, private.trusted_messages,
   private.trusted_rows
 to authenticated, service_role;

@@ -3,11 +3,17 @@
 -- repeated row is inserted once. Rows are inserted by one statement; when it fails they are halved until the bad rows
 -- are found, which are rejected with a reason.
 
--- The id of a row of a file in the account of a user.
-create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
+-- What makes the ids of the caller's imported rows theirs: nobody else can foretell an id and take it first.
+create function private.import_salt() returns text
+language sql stable security definer set search_path = '' as $$
+  select private.signature('ids of imported rows', private.current_user_id()::text);
+$$;
+
+-- The id of a row of a file in an account, by its salt.
+create function private.imported_id(salt text, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
   -- The version and variant bits of a name-based uuid, which clients check.
-  select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
+  select overlay(overlay(md5(salt || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
 
 -- Which of the ids are rows of the caller.
@@ -23,11 +29,13 @@ $$;
 -- The id in this account for each id of a file, and whether the row exists.
 create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
 language plpgsql stable set search_path = '' as $$
+declare
+  salt constant text := private.import_salt();
 begin
   return query
   with
   asked as materialized (
-    select o.old, private.try_uuid(o.old) as same, private.imported_id((select auth.uid()), place_ids.section, o.old) as made
+    select o.old, private.try_uuid(o.old) as same, private.imported_id(salt, place_ids.section, o.old) as made
     from (select distinct old from unnest(place_ids.old_ids) as u (old) where old is not null) o
   ),
   present as materialized (

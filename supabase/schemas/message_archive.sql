@@ -94,8 +94,15 @@ $$;
 create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
-  moving uuid[] := array(select private.messages_to_archive(archive_messages.most));
+  moving uuid[];
 begin
+  -- What somebody deletes right now is left to them: it would make the job fail, or come back.
+  select coalesce(array_agg(l.id), '{}') into moving from (
+    select m.id from public.messages m
+    join public.conversations c on c.user_id = m.user_id and c.id = m.conversation_id
+    where m.id = any (array(select private.messages_to_archive(archive_messages.most)))
+    for update of m skip locked
+    for key share of c skip locked) l;
   insert into public.message_archive (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
     tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,

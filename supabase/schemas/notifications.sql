@@ -76,6 +76,8 @@ language sql set search_path = '' as $$
         and n.subject_id = d.id and n.occurred_at = d.came_due_at)
     order by d.came_due_at, d.id limit 20) r
   join public.push_subscriptions s on s.user_id = p.user_id and r.came_due_at >= date_trunc('minute', s.created_at)
+  -- A device that is switched off right now would make the statement fail, for everybody.
+  for key share of s skip locked
   on conflict do nothing;
 $$;
 
@@ -111,6 +113,7 @@ begin
       where o.user_id = person.user_id and o.due_on = person.day and o.status = 'pending' and o.deleted_at is null
       order by o.amount desc, o.id limit 50) b
     where s.user_id = person.user_id and s.created_at <= (person.day + rings_at) at time zone person.zone
+    for key share of s skip locked
     on conflict do nothing;
     insert into private.bill_days as d (user_id, day) values (person.user_id, person.day)
     on conflict (user_id) do update set day = excluded.day;
@@ -137,6 +140,7 @@ language sql set search_path = '' as $$
     group by a.conversation_id having max(a.created_at) <= queue_questions.at - interval '1 hour'
     order by max(a.created_at), a.conversation_id limit 20) w
   join public.push_subscriptions s on s.user_id = p.user_id and w.since >= s.created_at
+  for key share of s skip locked
   on conflict do nothing;
 $$;
 

@@ -54,7 +54,8 @@ begin
   if store_chunks.chunks <> '[]' then
     if not turn.streamed then
       update public.turns t set streamed = true where t.id = turn.id;
-    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c
+    -- A chunk costs whoever resumes the answer something, however short it is.
+    elsif (select sum(greatest(octet_length(c.chunks::text), jsonb_array_length(c.chunks) * 200)) from private.turn_chunks c
       where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
       perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
     end if;
