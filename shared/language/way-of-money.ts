@@ -33,3 +33,6 @@ export function goesOtherWay(kind: string, folded: string): boolean {
 function isPaidOut(folded: string): boolean {
   return PAID_BY_ME.test(folded) && !CAME_IN.test(folded);
 }
+
+/** How money is paid or comes in, where no account is named: "no pix", "em dinheiro". */
+export const WAY_OF_PAYING = /\b(?:pix|dinheiro|especie|vivo|debito|maquininha|transferencia|deposito|ted)\b/;

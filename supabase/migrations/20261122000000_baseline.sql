@@ -14187,7 +14187,22 @@ language sql stable set search_path = '' as $$
         order by b.paid_on desc) from bills b), '[]'));
 $$;
 
--- The sums of expenses, payments and investments on these days; the newest ten expenses are listed.
+-- What came in on these days: { income_received, incomes_received: the newest ten }.
+create function private.received_on_days(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  with received as (
+    select i.id, i.name, i.actual_amount, i.received_on from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.actual_amount > 0
+      and i.received_on between received_on_days.first_day and received_on_days.last_day
+  )
+  select jsonb_build_object('income_received', coalesce((select sum(r.actual_amount) from received r), 0),
+    'incomes_received', coalesce((
+      select jsonb_agg(jsonb_build_object('name', n.name, 'amount', n.actual_amount, 'date', n.received_on)
+        order by n.received_on desc, n.id)
+      from (select * from received r order by r.received_on desc, r.id limit 10) as n), '[]'));
+$$;
+
+-- The sums of expenses, payments, investments and what came in on these days; the newest ten expenses and incomes are listed.
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -14211,7 +14226,8 @@ language sql stable set search_path = '' as $$
       where b.user_id = private.current_user_id() and b.deleted_at is null
         and b.paid_on between days_summary.first_day and days_summary.last_day), 0),
     'installments_paid', private.debt_payments_sum(days_summary.first_day, days_summary.last_day, false),
-    'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
+    'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested')
+    || private.received_on_days(days_summary.first_day, days_summary.last_day);
 $$;
 
 -- The summary of whole months. Writes the missing months of recurring bills and incomes.
@@ -14336,7 +14352,8 @@ comment on function public.get_finance_summary(text, date, date, text, numeric, 
   'at most ten rows; counted is the part that was bought in the range; purchases count when they are bought, so it is in no '
   'balance), by_category, invested (in the range), invested_total, pending_bills, debts, '
   'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
-  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. With planned_amount: '
+  'bills_paid, installments_paid, invested, income_received, incomes_received (newest ten). '
+  'With about: matching, what was spent on those words. With planned_amount: '
   'planned, what a purchase that is only thought of would leave of its category''s budget and of this month. Writes the missing '
   'months of recurring bills and incomes; recurring_left_out: some are left out because there are too many, so the sums '
   'are incomplete. PT400 invalid_period, invalid_range.';
@@ -25462,6 +25479,7 @@ to authenticated, service_role;
 -- finance_summary
 grant execute on function
   private.card_bills_due, private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.received_on_days,
   private.planned_purchase,
   private.spending_about, private.summary_range
 to authenticated, service_role;

@@ -292,6 +292,7 @@ to authenticated, service_role;
 -- finance_summary
 grant execute on function
   private.card_bills_due, private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.received_on_days,
   private.planned_purchase,
   private.spending_about, private.summary_range
 to authenticated, service_role;

@@ -1,6 +1,6 @@
 import { CATEGORY_WORDS } from "../category-words.ts";
 import { isStemSaid, meaningStems } from "../meaning-stems.ts";
-import { splitIntoClauses } from "./answer-clauses.ts";
+import { clausesBySentence, splitIntoClauses } from "./answer-clauses.ts";
 import { NEGATION } from "./fault-words.ts";
 import { NAMELESS_STEMS } from "./order-object.ts";
 import { findOrderWords } from "./order-words.ts";
@@ -79,18 +79,32 @@ const NOT_TO_ERASE =
  * @param erases whether it is to erase something
  */
 export function wantsOpposite(answer: string, stems: ReadonlySet<string>, erases: boolean): boolean {
+  if (!erases) return clausesBySentence(answer).some((clauses) => wantsToErase(clauses, stems));
   return splitIntoClauses(answer).some((clause) => {
     const act = findOrderWords(clause.split(" "))?.act;
-    if (erases) {
-      return NOT_TO_ERASE.test(clause) || act === "erase" && SPARES.test(clause) ||
-        KEEPS.test(clause) && act !== "erase" && !NEGATION.test(clause);
-    }
-    if (act !== "erase" || NEGATION.test(clause) || /\b(?:outr[oa]s?|anterior(?:es)?)\b/.test(clause)) return false;
-    const named = meaningStems(clause).filter((stem) => !NAMELESS_STEMS.has(stem) && !isErasing(stem));
-    return named.length === 0 || named.some((stem) => isStemSaid(stem, stems));
+    return NOT_TO_ERASE.test(clause) || act === "erase" && SPARES.test(clause) ||
+      KEEPS.test(clause) && act !== "erase" && !NEGATION.test(clause);
   });
 }
 
+/** Whether a clause of a sentence erases this. In "esquece a meta de 300, tira isso" the "isso" is the goal. */
+function wantsToErase(clauses: readonly string[], stems: ReadonlySet<string>): boolean {
+  let isOfElse: boolean = false;
+  for (const clause of clauses) {
+    const erases = findOrderWords(clause.split(" "))?.act === "erase";
+    if (
+      !erases && !FORGETS.test(clause) || NEGATION.test(clause) || /\b(?:outr[oa]s?|anterior(?:es)?)\b/.test(clause)
+    ) continue;
+    const named = meaningStems(clause).filter((stem) => !NAMELESS_STEMS.has(stem) && !isErasing(stem));
+    const isOfThis: boolean = named.some((stem) => isStemSaid(stem, stems)) || named.length === 0 && !isOfElse;
+    if (erases && isOfThis) return true;
+    isOfElse ||= named.length > 0 && !isOfThis;
+  }
+  return false;
+}
+
+const FORGETS = /\b(?:esquec[ae]|esqueca|larga)\b/;
+
 function isErasing(word: string): boolean {
-  return findOrderWords([word])?.act === "erase" || /^(?:apag|exclu|delet|remov|tir|cancel)/.test(word);
+  return findOrderWords([word])?.act === "erase" || /^(?:apag|exclu|delet|remov|tir|cancel|esquec|larg)/.test(word);
 }

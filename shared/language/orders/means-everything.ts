@@ -9,7 +9,7 @@ const EVERYTHING = new RegExp(
     String
       .raw`resto|amb[oa]s|(?:[oa]s|aos?|pr[oa]s|(?:pr)?[ea]ss[ea]s|(?:pr)?aquel[ea]s) (?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20))\b` +
     // "aqueles quatro de ontem", "os 3 que faltam"
-    String.raw`(?: (?:de (?:ontem|hoje|antes|agora|cedo|cima)|que (?:falt|fic|sobr|est)[a-z]+)\b)?`,
+    String.raw`(?: (?:de (?:ontem|hoje|antes|agora|cedo|cima)|que (?:falt|fic|sobr|est)[a-z]+|de novo|outra vez)\b)?`,
   "g",
 );
 

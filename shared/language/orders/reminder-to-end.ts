@@ -6,6 +6,8 @@ import { NAMELESS_STEMS } from "./order-object.ts";
 const REMINDER = /\b(?:lembret|aviso|alarme|notifica|lembrar|avisar)/;
 /** "cancela a consulta", "desmarca o de sexta" */
 const TO_END = /\b(?:cancel|desmarc)[ae] ([a-z0-9 ]+)/g;
+/** "a revisão de terça pode cancelar" */
+const MAY_END = /([a-z0-9 ]+) (?:pode|podes|pd) (?:ja )?(?:cancelar|desmarcar)\b/g;
 const TIME =
   /\b(?:hoje|amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dia \d+|\d+(?:h\d*|:\d+)?|manha|tarde|noite)\b/g;
 
@@ -37,7 +39,7 @@ export function namesReminderToEnd(order: string, text: string): boolean {
   const folded = fold(order);
   if (REMINDER.test(folded)) return true;
   const own = new Set(meaningStems(text));
-  return [...folded.matchAll(TO_END)].some(([, object = ""]) =>
+  return [...folded.matchAll(TO_END), ...folded.matchAll(MAY_END)].some(([, object = ""]) =>
     meaningStems(object.replace(TIME, " ")).every((stem) => own.has(stem) || NAMELESS_STEMS.has(stem))
   );
 }

@@ -81,6 +81,9 @@ export const daysSummarySchema = z.object({
   ...common,
   installments_paid: z.number().default(0),
   expenses: z.array(expenseSchema),
+  income_received: z.number().default(0),
+  /** At most ten, the newest first. */
+  incomes_received: z.array(z.object({ name: z.string(), amount: z.number(), date: z.string() })).default([]),
 });
 
 /** Result of get_finance_summary for whole months. The comment of the SQL function says what each sum includes. */

@@ -220,18 +220,18 @@ function describeInvestmentsAndDebts({ invested, invested_total, debts }: Financ
   return parts.length === 0 ? "" : `${capitalize(joinWords(parts))}.`;
 }
 
-/** What was spent and paid on some days: "Ontem você gastou R$ 62,00: mercado (R$ 50,00) e café (R$ 12,00)." */
-function describeDays(
-  { from, to, today, spent, expenses, by_category, bills_paid, installments_paid, invested }: DaysSummary,
-): string {
+/** What was spent, paid and received on some days: "Ontem você gastou R$ 62,00: mercado (R$ 50,00) e café (R$ 12,00)." */
+function describeDays(summary: DaysSummary): string {
+  const { from, to, today, spent, expenses, by_category, bills_paid, installments_paid, invested } = summary;
   const when = capitalize(formatPeriod(from, to, today));
+  const received = describeReceived(summary);
   const apart = [
     ...(bills_paid > 0 ? [`pagou ${formatMoney(bills_paid)} de contas`] : []),
     ...(installments_paid > 0 ? [`pagou ${formatMoney(installments_paid)} de dívidas`] : []),
     ...(invested > 0 ? [`investiu ${formatMoney(invested)}`] : []),
   ];
   const also = apart.length === 0 ? "" : ` Também ${joinWords(apart)}.`;
-  if (spent === 0) return `${when} não há nenhum gasto registrado.${also}`;
+  if (spent === 0) return `${when} não há nenhum gasto registrado.${also}${received}`;
   const items = expenses.length <= MOST_EXPENSES_LISTED
     ? expenses.map(({ description, amount }) => `${description} (${formatMoney(amount)})`)
     : by_category.filter((one) => one.spent > 0).slice(0, TOP_CATEGORIES)
@@ -239,7 +239,16 @@ function describeDays(
   const lead = expenses.length <= MOST_EXPENSES_LISTED || by_category.length <= TOP_CATEGORIES
     ? ":"
     : ". O que mais pesou:";
-  return `${when} você gastou ${formatMoney(spent)}${lead} ${joinWords(items)}.${also}`;
+  return `${when} você gastou ${formatMoney(spent)}${lead} ${joinWords(items)}.${also}${received}`;
+}
+
+/** " Entraram R$ 265,00: corridas (R$ 190,00) e freela (R$ 75,00)."; empty where nothing came in. */
+function describeReceived({ income_received, incomes_received }: DaysSummary): string {
+  if (income_received === 0) return "";
+  const listed = incomes_received.length <= MOST_EXPENSES_LISTED
+    ? `: ${joinWords(incomes_received.map(({ name, amount }) => `${name} (${formatMoney(amount)})`))}`
+    : "";
+  return ` Entraram ${formatMoney(income_received)}${listed}.`;
 }
 
 /** What was spent on one shop or thing: "Neste mês você gastou R$ 92,00 com ifood, em 2 compras." */

@@ -44,6 +44,27 @@ Deno.test("get_finance_summary() of days and words", async (t) => {
     assert.match(getFinanceSummary.answer(result, context), /^Ontem você gastou R\$ 62,00: .*Mercado \(R\$ 50,00\)/);
   });
 
+  await t.step("tells what came in on a day", async () => {
+    const rides = {
+      category: "freelance",
+      expected_amount: 190,
+      actual_amount: 190,
+      month: monthAfter(today.plusDays(-3), 0),
+    };
+    const { error } = await client.from("incomes").insert([
+      { ...rides, name: "corridas", received_on: day(3) },
+      { ...rides, name: "freela", expected_amount: 75, actual_amount: 75, received_on: day(3) },
+      { ...rides, name: "outro dia", received_on: day(4), month: monthAfter(today.plusDays(-4), 0) },
+    ]);
+    assert.equal(error, null);
+    const result = await call(client, "get_finance_summary", { from_date: day(3), to_date: day(3) });
+    assert.equal(daysSummarySchema.parse(result).income_received, 265);
+    const told = getFinanceSummary.answer(result, context);
+    assert.match(told, / Entraram R\$ 265,00: .*corridas \(R\$ 190,00\)/);
+    assert.match(told, /freela \(R\$ 75,00\)/);
+    await client.from("incomes").delete().gt("actual_amount", 0);
+  });
+
   await t.step("adds up days, today being the end when none is given, and leaves budgets out", async () => {
     await client.from("budgets").insert({ category: "food", amount: 100, month: monthAfter(today, -1) });
     const summary = daysSummarySchema.parse(await call(client, "get_finance_summary", { from_date: day(2) }));

@@ -35,9 +35,15 @@ Deno.test("wantsOpposite() knows what is to stay that would be erased", () => {
 });
 
 Deno.test("wantsOpposite() knows what is to go that would be recorded", () => {
-  const erased = ["sim, e apaga o mercado", "ok, apaga isso"];
+  const erased = ["sim, e apaga o mercado", "ok, apaga isso", "sim. esquece o mercado, tira isso"];
   assert.deepEqual(erased.filter((answer) => !wants(answer, false)), []);
-  const recorded = ["sim, e apaga o uber", "sim, não apaga o mercado", "sim, guarda isso", "sim, e apaga o outro"];
+  const recorded = [
+    "sim, e apaga o uber",
+    "sim, não apaga o mercado",
+    "sim, guarda isso",
+    "sim, e apaga o outro",
+    "bota tudo. e esquece esse negócio de meta de 300, tira isso",
+  ];
   assert.deepEqual(recorded.filter((answer) => wants(answer, false)), []);
 });
 

@@ -34,6 +34,17 @@ Deno.test("a standing yes covers one entry as it was told", () => {
   assert.equal(covers("dormi 8h", "record_metric", { metric: "sleep", value: 8 }), true);
 });
 
+Deno.test("and an income in whichever account, if the way of the money was said", () => {
+  const rides = { kind: "income", name: "Corridas de app", category: "freelance", account: "Carteira" };
+  const told = (message: string, amount: number) => covers(message, "create_finance_item", { ...rides, amount });
+  assert.equal(told("isso. e fiz 45 em dinheiro já cedo numa corrida", 45), true);
+  assert.equal(told("ganhei 62 em dinheiro agora cedo, e pode os 28 de antes", 62), true);
+  assert.equal(told("fiz uma corridinha agora 28 no pix", 28), true);
+  assert.equal(told("hoje deu 190 no pix nas corridas. paguei o Zé da padaria em dinheiro", 190), true);
+  assert.equal(told("paguei 45 em dinheiro numa corrida", 45), false);
+  assert.equal(told("fiz 45 numa corrida", 45), false, "no account was said, and no way of paying");
+});
+
 Deno.test("and nothing that was not said in this message, or that changes what stands", () => {
   assert.equal(covers("foi uma loucura o mercado hoje", "create_expense", market), false);
   assert.equal(covers("gastei 50 no mercado", "record_metric", { metric: "weight", value: 50 }), false);
