@@ -12,6 +12,9 @@ export function questionsBeside({ window, tray }: Pick<OpenedTurn["context"], "w
   return answer.flatMap(({ parts }) => parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []))
     .flatMap(splitSentences)
     .filter((sentence) =>
-      sentence.includes("?") && sentence !== ABOUT_ALL && !tray.some(({ offer }) => offer.includes(sentence))
+      sentence.includes("?") && sentence !== ABOUT_ALL && !TAG_QUESTION.test(sentence) && !tray.some(({ offer }) => offer.includes(sentence))
     );
 }
+
+/** "Mercado com os meninos rende sempre mais, né?" needs no answer. */
+const TAG_QUESTION = /(?:,| )(?:né|hein|hem|viu|tá)\?$/i;

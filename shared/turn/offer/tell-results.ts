@@ -13,7 +13,8 @@ export function tellRan(ran: readonly ExecutedCall[], turn: TellingTurn): string
   const corrections = ran.flatMap(({ replaced = [], ...call }) => {
     if (replaced.length === 0) return [];
     const before = replaced.map((write) => nameWrite(write, turn.toolContext)).join("; ");
-    return [`Corrigi: de ${before} para ${nameWrite(call, turn.toolContext)}.`];
+    const from = `de ${before}`.replace(/^de (?=[oa]s? )/, "d");
+    return [`Corrigi: ${from} para ${nameWrite(call, turn.toolContext)}.`];
   });
   const others = ran.filter(({ replaced = [] }) => replaced.length === 0);
   return [...corrections, ...(others.length > 0 ? [tellResults(others, turn)] : [])].join("\n");

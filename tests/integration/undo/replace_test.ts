@@ -168,7 +168,7 @@ Deno.test("a correction of what was recorded", async (t) => {
     await record(conversation, "paguei a luz");
     assert.match(
       (await conversation.say("na verdade foi ontem")).text,
-      /^Corrigi: de a conta Luz .*paga hoje para a conta Luz .*paga ontem\.$/,
+      /^Corrigi: da conta Luz .*paga hoje para a conta Luz .*paga ontem\.$/,
     );
     await conversation.say("desfaz");
     const { data } = await client.from("bills").select("paid_on").eq("status", "paid");
