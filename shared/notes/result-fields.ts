@@ -73,6 +73,7 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
     alerts: [values("kind category spent budget percent count total balance projected_balance")],
     expenses: [EXPENSE],
     incomes: { received: INCOMES, expected: INCOMES },
+    incomes_received: [values("name amount date")],
     card_bills_pending: { ...values("total count counted"), rows: [values("account month amount due_on")] },
     planned: {
       ...values("amount category"),

@@ -423,7 +423,7 @@ to authenticated, service_role;
 
 -- import
 grant execute on function
-  private.claim_slice, private.import_report, private.open_import, private.record_slice
+  private.claim_slice, private.import_report, private.open_import, private.record_slice, private.take_slice
 to authenticated, service_role;
 
 -- row_origin

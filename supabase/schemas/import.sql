@@ -129,44 +129,57 @@ comment on function public.begin_import(text, text) is
   'validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
 grant execute on function public.begin_import(text, text) to authenticated, service_role;
 
+-- The work of import_slice. preview_import does it for all slices in one transaction, and counts itself once.
+create function private.take_slice(
+  digest text, number int, slices int, section text, items jsonb, compare boolean, mentions jsonb
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  import private.imports := private.claim_slice(take_slice.digest, take_slice.number, take_slice.slices);
+  tables text[] := private.export_tables('everything');
+  step record;
+begin
+  perform private.expect_short(1000, take_slice.digest, take_slice.section);
+  perform private.expect_few(take_slice.items, 1000);
+  perform private.expect_few(take_slice.mentions, 50000);
+  if import.done > take_slice.number then
+    return jsonb_build_object('status', 'repeated', 'done', import.done, 'report', private.import_report(import));
+  end if;
+  if jsonb_typeof(take_slice.items) is distinct from 'array' or jsonb_typeof(take_slice.mentions) is distinct from 'object'
+    or take_slice.section <> all (tables)
+    -- It is kept with what is refused, and told again.
+    or exists (select from jsonb_array_elements(take_slice.items) as e
+      where jsonb_typeof(e.value -> 'index') is distinct from 'number' or (e.value ->> 'index') !~ '^\d{1,9}$') then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
+  if take_slice.compare then
+    perform private.match_knowledge(take_slice.digest, take_slice.items);
+    select 0 as created, 0 as skipped, '[]'::jsonb as rejections, 0 as left_off into step;
+  elsif take_slice.section = 'profiles' then
+    select p.*, 0 as left_off into step from private.import_profile(take_slice.items -> 0) as p;
+  elsif take_slice.section = 'user_memories' then
+    select m.*, 0 as left_off into step from private.import_user_memory(take_slice.items -> 0, import.own) as m;
+  else
+    select r.* into step
+    from private.import_rows(tables, take_slice.digest, take_slice.section, take_slice.items, import.own,
+      take_slice.mentions) as r;
+  end if;
+  import := private.record_slice(take_slice.digest, take_slice.section, step.created, step.skipped, step.rejections, step.left_off);
+  return jsonb_build_object('status', 'imported', 'done', import.done,
+    'report', case when import.done = import.slices then private.import_report(import) end);
+end;
+$$;
 create function public.import_slice(
   digest text, number int, slices int, section text, items jsonb, compare boolean default false, mentions jsonb default '{}'
 ) returns jsonb
 language plpgsql set search_path = '' as $$
-declare
-  import private.imports := private.claim_slice(import_slice.digest, import_slice.number, import_slice.slices);
-  tables text[] := private.export_tables('everything');
-  step record;
 begin
-  perform private.count_use('import_slices');
   perform private.expect_short(1000, import_slice.digest, import_slice.section);
   perform private.expect_few(import_slice.items, 1000);
   perform private.expect_few(import_slice.mentions, 50000);
-  if import.done > import_slice.number then
-    return jsonb_build_object('status', 'repeated', 'done', import.done, 'report', private.import_report(import));
-  end if;
-  if jsonb_typeof(import_slice.items) is distinct from 'array' or jsonb_typeof(import_slice.mentions) is distinct from 'object'
-    or import_slice.section <> all (tables)
-    -- It is kept with what is refused, and told again.
-    or exists (select from jsonb_array_elements(import_slice.items) as e
-      where jsonb_typeof(e.value -> 'index') is distinct from 'number' or (e.value ->> 'index') !~ '^\d{1,9}$') then
-    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
-  end if;
-  if import_slice.compare then
-    perform private.match_knowledge(import_slice.digest, import_slice.items);
-    select 0 as created, 0 as skipped, '[]'::jsonb as rejections, 0 as left_off into step;
-  elsif import_slice.section = 'profiles' then
-    select p.*, 0 as left_off into step from private.import_profile(import_slice.items -> 0) as p;
-  elsif import_slice.section = 'user_memories' then
-    select m.*, 0 as left_off into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
-  else
-    select r.* into step
-    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own,
-      import_slice.mentions) as r;
-  end if;
-  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections, step.left_off);
-  return jsonb_build_object('status', 'imported', 'done', import.done,
-    'report', case when import.done = import.slices then private.import_report(import) end);
+  perform private.count_use('import_slices');
+  return private.take_slice(import_slice.digest, import_slice.number, import_slice.slices, import_slice.section, import_slice.items,
+    import_slice.compare, import_slice.mentions);
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
@@ -203,7 +216,7 @@ begin
     while done < total loop
       perform private.expect_time();
       slice := preview_import.slices -> done;
-      report := coalesce(public.import_slice(preview_import.digest, done, total, slice ->> 'section', slice -> 'items',
+      report := coalesce(private.take_slice(preview_import.digest, done, total, slice ->> 'section', slice -> 'items',
         coalesce((slice ->> 'compare')::boolean, false), coalesce(slice -> 'mentions', '{}')) -> 'report', report);
       done := done + 1;
     end loop;

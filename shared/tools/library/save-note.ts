@@ -3,7 +3,10 @@ import { plainText } from "../../database/plain-text.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
 
-const inputSchema = z.object({ content: plainText(8000).describe("com as palavras da pessoa"), quote: saveQuote });
+const inputSchema = z.object({
+  content: plainText(8000).describe("com as palavras da pessoa; de lista, uma linha por item"),
+  quote: saveQuote,
+});
 
 /** Saves a note when the person asks for one. */
 export const saveNote: BuiltInTool = {

@@ -30,7 +30,7 @@ export const createReminder: BuiltInTool = {
   name: "create_reminder",
   title: "Criar um lembrete",
   description:
-    "Lembra de algo, uma vez ou repetido; conta a pagar já aparece no dia. Aviso só aqui no app, a não ser que o contexto diga que toca; liga-se em Ajustes, Avisos.",
+    "Lembra de algo, uma vez ou repetido; conta a pagar já aparece no dia. Aviso só aqui no app, a não ser que o contexto diga que toca (Ajustes, Avisos); o resultado já conta isso à pessoa.",
   inputSchema,
   confirmation: "required",
   recordKind: "reminders",

@@ -12,7 +12,8 @@ export function questionsBeside({ window, tray }: Pick<OpenedTurn["context"], "w
   return answer.flatMap(({ parts }) => parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []))
     .flatMap(splitSentences)
     .filter((sentence) =>
-      sentence.includes("?") && sentence !== ABOUT_ALL && !TAG_QUESTION.test(sentence) && !tray.some(({ offer }) => offer.includes(sentence))
+      sentence.includes("?") && sentence !== ABOUT_ALL && !TAG_QUESTION.test(sentence) &&
+      !tray.some(({ offer }) => offer.includes(sentence))
     );
 }
 

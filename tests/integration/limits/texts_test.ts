@@ -19,7 +19,6 @@ const OTHERWISE: Record<string, string> = {
   "get_note_section.kind": "invalid_kind",
   "get_person.name": "invalid_name",
   "get_tracking_history.person": "person_too_long",
-  "import_slice.digest": "import_out_of_step",
   "prepare_create_expense.category": "invalid_category",
   "prepare_create_expense.description": "invalid_description",
   "prepare_create_habit.frequency": "unknown_frequency",

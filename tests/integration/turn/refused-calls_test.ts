@@ -119,12 +119,22 @@ Deno.test("a turn's calls and proposals are refused where they are not what the 
     assert.deepEqual(await call(client, "run_tool", run(fits)), fits);
   });
 
-  await t.step("run_tool() keeps no arguments of more than 400,000 bytes", async () => {
-    const run = { ...await openTurn(ana), tool: "get_habits", args: { junk: "x".repeat(400_001) }, tool_call_id: "c1" };
-    const { code, message } = await refusal(client, "run_tool", run);
-    assert.equal(code, "23514", message);
-    assert.match(message, /"tool_executions_args_check"/);
-  });
+  await t.step(
+    "run_tool() takes no arguments of more than 120,000 characters, and no call keeps 400,000 bytes",
+    async () => {
+      const args = { junk: "x".repeat(120_001) };
+      const run = { ...await openTurn(ana), tool: "get_habits", args, tool_call_id: "c1" };
+      const { code, message } = await refusal(client, "run_tool", run);
+      assert.equal(code, "PT400", message);
+      assert.match(message, /120\.000 caracteres/);
+      const keep = stack.sql(
+        `insert into public.tool_executions (user_id, tool_call_id, tool, args, result)
+       values ($1, 'long', 'get_habits', jsonb_build_object('junk', repeat('x', 400001)), '{}')`,
+        [ana.userId],
+      );
+      await assert.rejects(keep, /"tool_executions_args_check"/);
+    },
+  );
 
   await t.step("no result of more than 2 MB is kept, whatever it comes from", async () => {
     const keep = (length: number) =>
