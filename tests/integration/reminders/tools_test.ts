@@ -101,7 +101,10 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     const { conversation } = await asks(user, "create_reminder", { text: "ligar", at: `${day(1)}T09:00` });
     assert.match((await conversation.say("sim, mas às 10")).text, /amanhã, [a-zçá]+, às 10h\./);
     assert.deepEqual((await remindersOf(user)).map(({ upcoming }) => upcoming), [[`${day(1)}T10:00`]]);
-    assert.match((await conversation.say("na verdade às 11")).text, /^Corrigi: d[eo] [^\n]*às 10h para [^\n]*às 11h\.$/);
+    assert.match(
+      (await conversation.say("na verdade às 11")).text,
+      /^Corrigi: d[eo] [^\n]*às 10h para [^\n]*às 11h\.$/,
+    );
     assert.deepEqual((await remindersOf(user)).map(({ upcoming }) => upcoming), [[`${day(1)}T11:00`]]);
   });
 
