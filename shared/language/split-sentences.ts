@@ -19,3 +19,8 @@ export function lastQuestion(text: string): string | null {
 export function firstSentence(text: string): string {
   return splitSentences(text)[0] ?? "";
 }
+
+/** Whether a sentence only looks like a question: "Mercado com os meninos rende sempre mais, né?" needs no answer. */
+export function isRemark(sentence: string): boolean {
+  return /(?:,| )(?:né|hein|hem|viu|tá)\?$/i.test(sentence);
+}

@@ -1,5 +1,5 @@
 import type { StoredMessage } from "../../history/build-window.ts";
-import { splitSentences } from "../../language/split-sentences.ts";
+import { isRemark, splitSentences } from "../../language/split-sentences.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { ABOUT_ALL } from "./propose.ts";
 
@@ -12,10 +12,7 @@ export function questionsBeside({ window, tray }: Pick<OpenedTurn["context"], "w
   return answer.flatMap(({ parts }) => parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []))
     .flatMap(splitSentences)
     .filter((sentence) =>
-      sentence.includes("?") && sentence !== ABOUT_ALL && !TAG_QUESTION.test(sentence) &&
+      sentence.includes("?") && sentence !== ABOUT_ALL && !isRemark(sentence) &&
       !tray.some(({ offer }) => offer.includes(sentence))
     );
 }
-
-/** "Mercado com os meninos rende sempre mais, né?" needs no answer. */
-const TAG_QUESTION = /(?:,| )(?:né|hein|hem|viu|tá)\?$/i;
