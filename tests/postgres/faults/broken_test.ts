@@ -52,7 +52,7 @@ const BREAKS: Record<string, Break> = {
     shownBy: failedRead,
   },
   "a retried turn does not know what it has run": {
-    edits: [["private.turn_context", "e.turn_id = turn_context.turn_id", "false"]],
+    edits: [["private.turn_context", "x.turn_id = turn_context.turn_id", "false"]],
     noticed: "every write that ran is told in the conversation",
     shownBy: (world) =>
       world.strikeCall(
