@@ -7,7 +7,7 @@ const EVERYTHING = new RegExp(
   String
     .raw`\b(?:tudo(?! (?:bem|bom|certo|certinho|ok|joia|otimo)\b)|tod[oa]s(?! (?:[oa]s )?(?:dias|meses|anos|semanas|noites|vezes)\b)|` +
     String
-      .raw`resto|amb[oa]s|(?:[oa]s|aos?|pr[oa]s|(?:pr)?[ea]ss[ea]s|(?:pr)?aquel[ea]s) (?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20))\b` +
+      .raw`resto|amb[oa]s|(?:[oa]s|aos?|pr[oa]s|ess[ea]s|aquel[ea]s) (?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20))\b` +
     // "aqueles quatro de ontem", "os 3 que faltam"
     String.raw`(?: (?:de (?:ontem|hoje|antes|agora|cedo|cima)|que (?:falt|fic|sobr|est)[a-z]+|de novo|outra vez)\b)?`,
   "g",
