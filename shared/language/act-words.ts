@@ -9,7 +9,8 @@ function anyOf(...alternatives: string[]): RegExp {
 export const KIND_WORDS: Readonly<Record<string, RegExp>> = {
   income: anyOf(
     "receb\\w+|salarios?|rend(?:a|as|eu|imentos?)|ganh\\w+|entr(?:ou|a|am|aram|ada|adas)|ca(?:i|em|iu|iram|ira)|ping\\w+|deposit\\w+",
-    "vend\\w+|comissao|comissoes|bonus|decimo|13o|freel\\w+|bicos?|pensao|aposentadoria|mesada|honorarios?|diarias?|corrid(?:inh)?as?|cliente",
+    "vend\\w+|comissao|comissoes|bonus|decimo|13o|freel\\w+|bicos?|pensao|aposentadoria|mesada|honorarios?|diarias?",
+    "corrid(?:inh)?as?|cliente",
     "rodei|faturei|fiz (?:uns |r\\$ ?)?\\d+|adiantamento|vale|reembols\\w+|pag(?:ou|aram|a|am) (?:eu|nos|pra mim)",
     "(?:me|nos) (?:deu|deram|mandou|mandaram|pag\\w+|transferi\\w+)",
     "encomenda|frete|plantao|plantoes|plr|dividendos?|premio|pix d[aeo]|sinal",

@@ -103,6 +103,7 @@ function wantsToErase(clauses: readonly string[], stems: ReadonlySet<string>): b
   return false;
 }
 
+/** Names what "tira isso" behind it is about: "esquece a meta de 300, tira isso". */
 const FORGETS = /\b(?:esquec[ae]|esqueca|larga)\b/;
 
 function isErasing(word: string): boolean {
