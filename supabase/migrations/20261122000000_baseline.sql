@@ -22441,15 +22441,15 @@ grant execute on function public.begin_import(text, text) to authenticated, serv
 
 -- The work of import_slice. preview_import does it for all slices in one transaction, and counts itself once.
 create function private.take_slice(
-  digest text, number int, slices int, section text, items jsonb, compare boolean, mentions jsonb
+  import private.imports, number int, section text, items jsonb, compare boolean, mentions jsonb
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  import private.imports := private.claim_slice(take_slice.digest, take_slice.number, take_slice.slices);
+  digest constant text := import.content_hash;
   tables text[] := private.export_tables('everything');
   step record;
 begin
-  perform private.expect_short(1000, take_slice.digest, take_slice.section);
+  perform private.expect_short(1000, take_slice.section);
   perform private.expect_few(take_slice.items, 1000);
   perform private.expect_few(take_slice.mentions, 50000);
   if import.done > take_slice.number then
@@ -22463,7 +22463,7 @@ begin
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;
   if take_slice.compare then
-    perform private.match_knowledge(take_slice.digest, take_slice.items);
+    perform private.match_knowledge(digest, take_slice.items);
     select 0 as created, 0 as skipped, '[]'::jsonb as rejections, 0 as left_off into step;
   elsif take_slice.section = 'profiles' then
     select p.*, 0 as left_off into step from private.import_profile(take_slice.items -> 0) as p;
@@ -22471,25 +22471,30 @@ begin
     select m.*, 0 as left_off into step from private.import_user_memory(take_slice.items -> 0, import.own) as m;
   else
     select r.* into step
-    from private.import_rows(tables, take_slice.digest, take_slice.section, take_slice.items, import.own,
+    from private.import_rows(tables, digest, take_slice.section, take_slice.items, import.own,
       take_slice.mentions) as r;
   end if;
-  import := private.record_slice(take_slice.digest, take_slice.section, step.created, step.skipped, step.rejections, step.left_off);
+  import := private.record_slice(digest, take_slice.section, step.created, step.skipped, step.rejections, step.left_off);
   return jsonb_build_object('status', 'imported', 'done', import.done,
     'report', case when import.done = import.slices then private.import_report(import) end);
 end;
 $$;
+
 create function public.import_slice(
   digest text, number int, slices int, section text, items jsonb, compare boolean default false, mentions jsonb default '{}'
 ) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  import private.imports;
 begin
   perform private.expect_short(1000, import_slice.digest, import_slice.section);
   perform private.expect_few(import_slice.items, 1000);
   perform private.expect_few(import_slice.mentions, 50000);
+  -- First the import is locked, then the account, which a first use refers to: lock_account does it in this order.
+  import := private.claim_slice(import_slice.digest, import_slice.number, import_slice.slices);
   perform private.count_use('import_slices');
-  return private.take_slice(import_slice.digest, import_slice.number, import_slice.slices, import_slice.section, import_slice.items,
-    import_slice.compare, import_slice.mentions);
+  return private.take_slice(import, import_slice.number, import_slice.section, import_slice.items, import_slice.compare,
+    import_slice.mentions);
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
@@ -22526,7 +22531,8 @@ begin
     while done < total loop
       perform private.expect_time();
       slice := preview_import.slices -> done;
-      report := coalesce(private.take_slice(preview_import.digest, done, total, slice ->> 'section', slice -> 'items',
+      import := private.claim_slice(preview_import.digest, done, total);
+      report := coalesce(private.take_slice(import, done, slice ->> 'section', slice -> 'items',
         coalesce((slice ->> 'compare')::boolean, false), coalesce(slice -> 'mentions', '{}')) -> 'report', report);
       done := done + 1;
     end loop;
