@@ -93,11 +93,19 @@ export type Database = {
         ];
       };
       "debts": {
-        Row: { "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "interest_rate": number | null; "name": string; "negotiated": boolean; "owed_to_me": boolean; "paid_ahead": number; "paid_amount": number; "paid_in_full": number | null; "start_month": string; "status": string; "total_amount": number; "user_id": string };
+        Row: { "account_id": string | null; "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "interest_rate": number | null; "moved_on": string; "name": string; "negotiated": boolean; "owed_to_me": boolean; "paid_ahead": number; "paid_amount": number; "paid_in_full": number | null; "start_month": string; "status": string; "total_amount": number; "user_id": string };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "interest_rate"?: number | null; "name": string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "paid_in_full"?: number | null; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
-        Update: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "interest_rate"?: number | null; "name"?: string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "paid_in_full"?: number | null; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
-        Relationships: [];
+        Insert: { "account_id"?: string | null; "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "interest_rate"?: number | null; "moved_on"?: string; "name": string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "paid_in_full"?: number | null; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Update: { "account_id"?: string | null; "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "interest_rate"?: number | null; "moved_on"?: string; "name"?: string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "paid_in_full"?: number | null; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "debts_user_id_account_id_fkey";
+            columns: ["user_id", "account_id"];
+            isOneToOne: false;
+            referencedRelation: "accounts";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
       };
       "expenses": {
         Row: { "account_id": string | null; "amount": number; "bought_on": string | null; "card_month": string | null; "category": string; "created_at": string; "deleted_at": string | null; "description": string; "id": string; "installment": number | null; "installments": number | null; "purchase_id": string | null; "spent_on": string; "user_id": string };

@@ -65,7 +65,7 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
   },
   get_finance_summary: {
     ...values("period from to today income income_received budgeted spent bills_paid bills_pending installments_paid"),
-    ...values("lent_returned installments_pending balance projected_balance invested invested_total"),
+    ...values("lent_returned lent borrowed installments_pending balance projected_balance invested invested_total"),
     by_category: [values("category spent count budget percent")],
     pending_bills: PENDING,
     debts: DEBT_TOTALS,

@@ -206,12 +206,13 @@ const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => 
   budgets: (row) => listLine([month(row, "month"), category(row), money(row, "amount", "", " por mês")]),
   budget_warnings: (row) =>
     listLine([month(row, "month"), category(row), `${numberOf(row, "mark") ?? 0}%`, money(row, "budget", "de ")]),
-  debts: (row) =>
+  debts: (row, context) =>
     listLine([
       textOf(row, "name"),
       money(row, "installment_amount", `${numberOf(row, "installments") ?? 1} × `),
       `parcela ${numberOf(row, "current_installment") ?? 1}`,
       row.owed_to_me === true ? "a receber" : "",
+      account(row, context),
       status(row),
     ]),
   accounts: (row) =>

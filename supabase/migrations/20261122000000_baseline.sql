@@ -10928,7 +10928,7 @@ grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text,
 -- schemas/debts.sql
 
 -- Debts in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt with
--- owed_to_me. Each payment is a row.
+-- owed_to_me. Each payment is a row. Where an account is named, what was lent went out of it, and what was borrowed came in.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
@@ -10950,10 +10950,14 @@ create table public.debts (
   start_month date not null default private.finance_month(null)
     check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
+  account_id uuid,
+  moved_on date not null default private.today()
+    check (moved_on between date '1940-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   status text not null default 'active' check (status in ('active', 'overdue', 'paid_off', 'settled', 'defaulted')),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   check (current_installment between 1 and installments + 1),
   check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
   check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
@@ -10966,6 +10970,8 @@ create policy debts_insert on public.debts for insert to authenticated with chec
 create policy debts_update on public.debts for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index debts_by_account on public.debts (user_id, account_id) where account_id is not null;
 
 comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount, or paid_in_full, + paid_ahead, negotiated or not.';
@@ -10982,6 +10988,9 @@ comment on column public.debts.current_installment is 'Number of the next instal
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is
   'Day the instalments are due; in a shorter month the last day. Null when unknown.';
+comment on column public.debts.account_id is
+  'Account that money lent went out of, or that borrowed money came to: total_amount on moved_on. Null: no balance changes.';
+comment on column public.debts.moved_on is 'Day on which the money was lent or borrowed, in the user''s time zone.';
 comment on column public.debts.status is
   'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
   'next instalment was due before today counts as overdue without being stored so.';
@@ -11099,6 +11108,16 @@ language sql stable set search_path = '' as $$
   where p.user_id = private.current_user_id() and p.deleted_at is null and d.deleted_at is null
     and d.owed_to_me = debt_payments_sum.owed_to_me
     and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
+$$;
+
+-- The sum of what was lent out of accounts on these days, or borrowed into them.
+create function private.debts_moved_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
+language sql stable set search_path = '' as $$
+  select coalesce(sum(d.total_amount), 0)
+  from public.debts d
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.account_id is not null
+    and d.owed_to_me = debts_moved_sum.owed_to_me
+    and d.moved_on between debts_moved_sum.first_day and debts_moved_sum.last_day;
 $$;
 
 -- The status: the stored one, or overdue when the next instalment of an active negotiated debt was due before today.
@@ -12055,6 +12074,9 @@ language sql stable set search_path = '' as $$
       from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
       where p.user_id = account_balance.account.user_id and p.account_id = account_balance.account.id and p.deleted_at is null
         and d.deleted_at is null and private.counts_in_balance(account_balance.account, p.paid_on, p.created_at)), 0)
+    + coalesce((select sum(case when d.owed_to_me then -d.total_amount else d.total_amount end) from public.debts d
+      where d.user_id = account_balance.account.user_id and d.account_id = account_balance.account.id and d.deleted_at is null
+        and private.counts_in_balance(account_balance.account, d.moved_on, d.created_at)), 0)
     + coalesce((select sum(i.actual_amount) from public.incomes i
       where i.user_id = account_balance.account.user_id and i.account_id = account_balance.account.id and i.deleted_at is null
         and private.counts_in_balance(account_balance.account, i.received_on, i.created_at)), 0)
@@ -12902,15 +12924,25 @@ $$;
 -- create_finance_item: bills, incomes, debts, budgets and investments entered in a conversation. The function of each
 -- kind returns { item, undo }.
 
+-- Whether the words for an account say where a debt's money went out or came in: never a card. The instalments that are owed may
+-- hold interest, so that what came in is not known.
+create function private.names_account_of_debt(owed_to_me boolean, installments integer, account text) returns boolean
+language sql stable set search_path = '' as $$
+  select (names_account_of_debt.owed_to_me or names_account_of_debt.installments is null)
+    and exists (select from private.accounts_named(names_account_of_debt.account) a where a.kind <> 'card');
+$$;
+
 -- Creates a debt. An open debt of the same name without a plan takes the new sum or plan (replaced_amount). Beside a
--- plan of the same name a second debt is made (similar).
+-- plan of the same name a second debt is made (similar). account: the one that a new debt's money went out of or came to.
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
-  owed_to_me boolean default false, interest_rate numeric default null
+  owed_to_me boolean default false, interest_rate numeric default null, account text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  moved_on constant date := least(create_debt.date, private.today());
+  held public.accounts;
   -- A bare sum of an earlier day was lent then; one of a later day is to be paid then.
   due constant date := case when create_debt.installments is not null or create_debt.date > private.today() then create_debt.date end;
   day integer := private.finance_due_day(create_debt.due_day, due);
@@ -12957,8 +12989,11 @@ begin
         'paid_ahead', before.paid_ahead, 'paid_in_full', before.paid_in_full, 'status', before.status,
         'interest_rate', before.interest_rate)));
   end if;
+  if private.names_account_of_debt(owed_to_me, installments, account) then
+    held := (private.account_of_entry(account, false)).account;
+  end if;
   insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
-    due_day, interest_rate)
+    due_day, interest_rate, account_id, moved_on)
   values (
     caller,
     create_debt.name,
@@ -12969,11 +13004,13 @@ begin
     current,
     first_month,
     day,
-    rate
+    rate,
+    held.id,
+    moved_on
   )
   returning * into debt;
   return jsonb_build_object(
-    'item', private.debt_json(debt)
+    'item', private.debt_json(debt) || private.account_told(held, null, moved_on)
       || case when before.id is null then '{}'
         else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
@@ -13019,9 +13056,9 @@ begin
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
       private.finance_month_named(first_month), account)
     when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
-      false, interest_rate)
+      false, interest_rate, account)
     when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
-      true, interest_rate)
+      true, interest_rate, account)
     when 'budget' then private.create_budget(value, category, recurring, coalesce(private.finance_month_named(first_month), date))
     when 'investment' then private.create_investment(item_name, value, category, date)
     when 'account' then private.create_account(item_name, value, category, date)
@@ -13044,7 +13081,8 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
   'checking, savings or cash; amount: what is in it on date) or a card (closing_day and due_day; amount: its limit). '
   'first_month (YYYY-MM): from when an income or a budget counts, else this month. interest_rate: % a month, only kept. An account '
   'of that name is changed. account: where '
-  'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
+  'a received income came to, else the default one; what a loan_given went out of or a debt without instalments came to, if it is '
+  'named and no card. Returns { kind, item }; item of a received income or a debt has account?, '
   'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '
   'invalid_category (allowed in detail), invalid_due_day, '
   'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
@@ -13096,7 +13134,10 @@ begin
       || case when changes
         then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
         else '{}' end);
-  return case when kind = 'income' and item ? 'received_on' then private.with_account(prepared, account, false) else prepared end;
+  return case when kind = 'income' and item ? 'received_on'
+      or not changes and kind in ('debt', 'loan_given')
+        and private.names_account_of_debt(kind = 'loan_given', installments, account)
+    then private.with_account(prepared, account, false) else prepared end;
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text,
@@ -13391,14 +13432,15 @@ language sql immutable set search_path = '' as $$
       || (case when change_columns.entry ->> 'actual_amount' is null then '{"amount": "expected_amount"}'
         else '{"amount": "actual_amount", "date": "received_on", "account": "account_id"}' end)::jsonb
     when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments",
-      "interest_rate": "interest_rate"}'
+      "interest_rate": "interest_rate", "account": "account_id", "date": "moved_on"}'
     when 'debt_payment' then '{"amount": "amount", "date": "paid_on", "account": "account_id"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
 
--- The id of the account that is named, null for a blank name; PT404 account_not_found, PT409 account_ambiguous.
-create function private.account_to_name(named text) returns uuid
+-- The id of the account that is named, null for a blank name; of_cards: cards alone, or all others. PT404 account_not_found, PT409
+-- account_ambiguous.
+create function private.account_to_name(named text, of_cards boolean default null) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
   meant public.accounts;
@@ -13406,7 +13448,7 @@ begin
   if btrim(account_to_name.named) = '' then
     return null;
   end if;
-  meant := private.account_meant(account_to_name.named);
+  meant := private.account_meant(account_to_name.named, account_to_name.of_cards);
   if meant.id is null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
   end if;
@@ -13423,7 +13465,9 @@ declare
   given constant jsonb := jsonb_strip_nulls(checked_changes.told);
   unknown constant text[] := array(select k from jsonb_object_keys(given) k where k <> all (allowed));
   empties_limit constant boolean := kind = 'account' and entry ->> 'kind' = 'card' and (given ->> 'amount')::numeric = 0;
-  account constant uuid := case when given ? 'account' and 'account' = any (allowed) then private.account_to_name(given ->> 'account') end;
+  -- No card lends money, and borrowed money comes to none.
+  account constant uuid := case when given ? 'account' and 'account' = any (allowed)
+    then private.account_to_name(given ->> 'account', case when kind = 'debt' then false end) end;
 begin
   if given = '{}' then
     perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));
@@ -14250,6 +14294,8 @@ declare
   pending jsonb;
   installments_paid numeric;
   lent_returned numeric;
+  lent numeric;
+  borrowed numeric;
   installments_pending numeric;
   balance numeric;
   projected numeric;
@@ -14269,7 +14315,9 @@ begin
   lent_returned := private.debt_payments_sum(months_summary.first_day, months_summary.last_day, true);
   select coalesce(sum(i.amount), 0) into installments_pending
   from private.open_installments(months_summary.last_day) i where i.month >= open_from;
-  balance := income.total + lent_returned - spent - bills_paid - installments_paid;
+  lent := private.debts_moved_sum(months_summary.first_day, months_summary.last_day, true);
+  borrowed := private.debts_moved_sum(months_summary.first_day, months_summary.last_day, false);
+  balance := income.total + lent_returned + borrowed - spent - bills_paid - installments_paid - lent;
   projected := balance - (pending ->> 'total')::numeric - installments_pending;
 
   return jsonb_build_object(
@@ -14282,6 +14330,8 @@ begin
     'bills_pending', pending -> 'total',
     'installments_paid', installments_paid,
     'lent_returned', lent_returned,
+    'lent', lent,
+    'borrowed', borrowed,
     'installments_pending', installments_pending,
     'card_bills_pending', private.card_bills_due(months_summary.first_day, months_summary.last_day),
     'balance', balance,
@@ -14346,8 +14396,9 @@ comment on function public.get_finance_summary(text, date, date, text, numeric, 
   'months: income (received where known, else expected), income_received, incomes (received and expected: total, count, '
   'at most ten rows), budgeted, spent (expenses only), bills_paid '
   '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
-  'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
-  '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
+  'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), lent and borrowed '
+  '(out of an account or into one), balance = income '
+  '+ lent_returned + borrowed − spent − bills_paid − installments_paid − lent, projected_balance = balance − bills_pending − '
   'installments_pending, card_bills_pending (what is still to pay of the cards'' bills due in the range: total, count, counted, '
   'at most ten rows; counted is the part that was bought in the range; purchases count when they are bought, so it is in no '
   'balance), by_category, invested (in the range), invested_total, pending_bills, debts, '
@@ -16351,7 +16402,9 @@ language sql stable set search_path = '' as $$
       where p.user_id = private.current_user_id() and p.deleted_at is null
         and p.paid_on between period.first_day and period.last_day), 0)
     - private.debt_payments_sum(period.first_day, period.last_day, false)
-    + private.debt_payments_sum(period.first_day, period.last_day, true))
+    + private.debt_payments_sum(period.first_day, period.last_day, true)
+    - private.debts_moved_sum(period.first_day, period.last_day, true)
+    + private.debts_moved_sum(period.first_day, period.last_day, false))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
@@ -23239,6 +23292,11 @@ language sql stable set search_path = '' as $$
     where p.user_id = statement_records.account.user_id and p.deleted_at is null
       and (p.account_id is null or p.account_id in (select o.id from own o))
     union all
+    select 'debts', d.id, d.name, d.moved_on, null, case when d.owed_to_me then -d.total_amount else d.total_amount end, d.account_id
+    from public.debts d
+    where d.user_id = statement_records.account.user_id and d.deleted_at is null and statement_records.account.kind <> 'card'
+      and (d.account_id is null or d.account_id in (select o.id from own o))
+    union all
     select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, i.account_id from public.incomes i
     where i.user_id = statement_records.account.user_id and i.deleted_at is null and i.actual_amount > 0
       and (i.account_id is null or i.account_id in (select o.id from own o))
@@ -23622,7 +23680,7 @@ begin
         perform private.pay_bill(bill, decided.day, -decided.amount, account.id);
         return private.add_left_values(private.unpay_bill(bill));
       end if;
-    when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
+    when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debts', 'debt_payments') then
       -- What was told without an account has none, or the default one.
       execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',
         decided.of_table) into step using account.user_id, decided.row_id;
@@ -25469,7 +25527,7 @@ to authenticated, service_role;
 -- debts
 grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
-  private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
+  private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status, private.debts_moved_sum,
   private.debt_to_pay, private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
   private.open_installments_json, private.own_debt, private.paid_back
 to authenticated, service_role;
@@ -25477,7 +25535,7 @@ to authenticated, service_role;
 -- finance_items
 grant execute on function
   private.create_debt, private.create_investment, private.deletable_items, private.finance_table,
-  private.investment_totals, private.item_label, private.items_to_delete, private.locked_item
+  private.investment_totals, private.item_label, private.items_to_delete, private.locked_item, private.names_account_of_debt
 to authenticated, service_role;
 
 -- update_finance_items

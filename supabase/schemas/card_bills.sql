@@ -130,6 +130,9 @@ language sql stable set search_path = '' as $$
       from public.debt_payments p join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
       where p.user_id = account_balance.account.user_id and p.account_id = account_balance.account.id and p.deleted_at is null
         and d.deleted_at is null and private.counts_in_balance(account_balance.account, p.paid_on, p.created_at)), 0)
+    + coalesce((select sum(case when d.owed_to_me then -d.total_amount else d.total_amount end) from public.debts d
+      where d.user_id = account_balance.account.user_id and d.account_id = account_balance.account.id and d.deleted_at is null
+        and private.counts_in_balance(account_balance.account, d.moved_on, d.created_at)), 0)
     + coalesce((select sum(i.actual_amount) from public.incomes i
       where i.user_id = account_balance.account.user_id and i.account_id = account_balance.account.id and i.deleted_at is null
         and private.counts_in_balance(account_balance.account, i.received_on, i.created_at)), 0)

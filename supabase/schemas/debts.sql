@@ -1,5 +1,5 @@
 -- Debts in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt with
--- owed_to_me. Each payment is a row.
+-- owed_to_me. Each payment is a row. Where an account is named, what was lent went out of it, and what was borrowed came in.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
@@ -21,10 +21,14 @@ create table public.debts (
   start_month date not null default private.finance_month(null)
     check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
+  account_id uuid,
+  moved_on date not null default private.today()
+    check (moved_on between date '1940-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
   status text not null default 'active' check (status in ('active', 'overdue', 'paid_off', 'settled', 'defaulted')),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
+  foreign key (user_id, account_id) references public.accounts (user_id, id) on delete set null (account_id),
   check (current_installment between 1 and installments + 1),
   check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
   check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
@@ -37,6 +41,8 @@ create policy debts_insert on public.debts for insert to authenticated with chec
 create policy debts_update on public.debts for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index debts_by_account on public.debts (user_id, account_id) where account_id is not null;
 
 comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount, or paid_in_full, + paid_ahead, negotiated or not.';
@@ -53,6 +59,9 @@ comment on column public.debts.current_installment is 'Number of the next instal
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is
   'Day the instalments are due; in a shorter month the last day. Null when unknown.';
+comment on column public.debts.account_id is
+  'Account that money lent went out of, or that borrowed money came to: total_amount on moved_on. Null: no balance changes.';
+comment on column public.debts.moved_on is 'Day on which the money was lent or borrowed, in the user''s time zone.';
 comment on column public.debts.status is
   'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
   'next instalment was due before today counts as overdue without being stored so.';
@@ -170,6 +179,16 @@ language sql stable set search_path = '' as $$
   where p.user_id = private.current_user_id() and p.deleted_at is null and d.deleted_at is null
     and d.owed_to_me = debt_payments_sum.owed_to_me
     and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
+$$;
+
+-- The sum of what was lent out of accounts on these days, or borrowed into them.
+create function private.debts_moved_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
+language sql stable set search_path = '' as $$
+  select coalesce(sum(d.total_amount), 0)
+  from public.debts d
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.account_id is not null
+    and d.owed_to_me = debts_moved_sum.owed_to_me
+    and d.moved_on between debts_moved_sum.first_day and debts_moved_sum.last_day;
 $$;
 
 -- The status: the stored one, or overdue when the next instalment of an active negotiated debt was due before today.

@@ -63,15 +63,25 @@ $$;
 -- create_finance_item: bills, incomes, debts, budgets and investments entered in a conversation. The function of each
 -- kind returns { item, undo }.
 
+-- Whether the words for an account say where a debt's money went out or came in: never a card. The instalments that are owed may
+-- hold interest, so that what came in is not known.
+create function private.names_account_of_debt(owed_to_me boolean, installments integer, account text) returns boolean
+language sql stable set search_path = '' as $$
+  select (names_account_of_debt.owed_to_me or names_account_of_debt.installments is null)
+    and exists (select from private.accounts_named(names_account_of_debt.account) a where a.kind <> 'card');
+$$;
+
 -- Creates a debt. An open debt of the same name without a plan takes the new sum or plan (replaced_amount). Beside a
--- plan of the same name a second debt is made (similar).
+-- plan of the same name a second debt is made (similar). account: the one that a new debt's money went out of or came to.
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
-  owed_to_me boolean default false, interest_rate numeric default null
+  owed_to_me boolean default false, interest_rate numeric default null, account text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  moved_on constant date := least(create_debt.date, private.today());
+  held public.accounts;
   -- A bare sum of an earlier day was lent then; one of a later day is to be paid then.
   due constant date := case when create_debt.installments is not null or create_debt.date > private.today() then create_debt.date end;
   day integer := private.finance_due_day(create_debt.due_day, due);
@@ -118,8 +128,11 @@ begin
         'paid_ahead', before.paid_ahead, 'paid_in_full', before.paid_in_full, 'status', before.status,
         'interest_rate', before.interest_rate)));
   end if;
+  if private.names_account_of_debt(owed_to_me, installments, account) then
+    held := (private.account_of_entry(account, false)).account;
+  end if;
   insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
-    due_day, interest_rate)
+    due_day, interest_rate, account_id, moved_on)
   values (
     caller,
     create_debt.name,
@@ -130,11 +143,13 @@ begin
     current,
     first_month,
     day,
-    rate
+    rate,
+    held.id,
+    moved_on
   )
   returning * into debt;
   return jsonb_build_object(
-    'item', private.debt_json(debt)
+    'item', private.debt_json(debt) || private.account_told(held, null, moved_on)
       || case when before.id is null then '{}'
         else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
@@ -180,9 +195,9 @@ begin
     when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
       private.finance_month_named(first_month), account)
     when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
-      false, interest_rate)
+      false, interest_rate, account)
     when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date,
-      true, interest_rate)
+      true, interest_rate, account)
     when 'budget' then private.create_budget(value, category, recurring, coalesce(private.finance_month_named(first_month), date))
     when 'investment' then private.create_investment(item_name, value, category, date)
     when 'account' then private.create_account(item_name, value, category, date)
@@ -205,7 +220,8 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
   'checking, savings or cash; amount: what is in it on date) or a card (closing_day and due_day; amount: its limit). '
   'first_month (YYYY-MM): from when an income or a budget counts, else this month. interest_rate: % a month, only kept. An account '
   'of that name is changed. account: where '
-  'a received income came to, else the default one. Returns { kind, item }; item of a received income has account?, '
+  'a received income came to, else the default one; what a loan_given went out of or a debt without instalments came to, if it is '
+  'named and no card. Returns { kind, item }; item of a received income or a debt has account?, '
   'unknown_account?, before_account? as in create_expense. PT400 invalid_kind, invalid_amount, invalid_name, '
   'invalid_category (allowed in detail), invalid_due_day, '
   'due_day_required, closing_day_required, invalid_installments, invalid_current_installment, invalid_interest_rate, '
@@ -257,7 +273,10 @@ begin
       || case when changes
         then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
         else '{}' end);
-  return case when kind = 'income' and item ? 'received_on' then private.with_account(prepared, account, false) else prepared end;
+  return case when kind = 'income' and item ? 'received_on'
+      or not changes and kind in ('debt', 'loan_given')
+        and private.names_account_of_debt(kind = 'loan_given', installments, account)
+    then private.with_account(prepared, account, false) else prepared end;
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text,

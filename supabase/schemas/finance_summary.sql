@@ -210,6 +210,8 @@ declare
   pending jsonb;
   installments_paid numeric;
   lent_returned numeric;
+  lent numeric;
+  borrowed numeric;
   installments_pending numeric;
   balance numeric;
   projected numeric;
@@ -229,7 +231,9 @@ begin
   lent_returned := private.debt_payments_sum(months_summary.first_day, months_summary.last_day, true);
   select coalesce(sum(i.amount), 0) into installments_pending
   from private.open_installments(months_summary.last_day) i where i.month >= open_from;
-  balance := income.total + lent_returned - spent - bills_paid - installments_paid;
+  lent := private.debts_moved_sum(months_summary.first_day, months_summary.last_day, true);
+  borrowed := private.debts_moved_sum(months_summary.first_day, months_summary.last_day, false);
+  balance := income.total + lent_returned + borrowed - spent - bills_paid - installments_paid - lent;
   projected := balance - (pending ->> 'total')::numeric - installments_pending;
 
   return jsonb_build_object(
@@ -242,6 +246,8 @@ begin
     'bills_pending', pending -> 'total',
     'installments_paid', installments_paid,
     'lent_returned', lent_returned,
+    'lent', lent,
+    'borrowed', borrowed,
     'installments_pending', installments_pending,
     'card_bills_pending', private.card_bills_due(months_summary.first_day, months_summary.last_day),
     'balance', balance,
@@ -306,8 +312,9 @@ comment on function public.get_finance_summary(text, date, date, text, numeric, 
   'months: income (received where known, else expected), income_received, incomes (received and expected: total, count, '
   'at most ten rows), budgeted, spent (expenses only), bills_paid '
   '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
-  'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
-  '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
+  'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), lent and borrowed '
+  '(out of an account or into one), balance = income '
+  '+ lent_returned + borrowed − spent − bills_paid − installments_paid − lent, projected_balance = balance − bills_pending − '
   'installments_pending, card_bills_pending (what is still to pay of the cards'' bills due in the range: total, count, counted, '
   'at most ten rows; counted is the part that was bought in the range; purchases count when they are bought, so it is in no '
   'balance), by_category, invested (in the range), invested_total, pending_bills, debts, '

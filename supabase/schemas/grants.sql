@@ -263,7 +263,7 @@ to authenticated, service_role;
 -- debts
 grant execute on function
   private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
-  private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
+  private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status, private.debts_moved_sum,
   private.debt_to_pay, private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
   private.open_installments_json, private.own_debt, private.paid_back
 to authenticated, service_role;
@@ -271,7 +271,7 @@ to authenticated, service_role;
 -- finance_items
 grant execute on function
   private.create_debt, private.create_investment, private.deletable_items, private.finance_table,
-  private.investment_totals, private.item_label, private.items_to_delete, private.locked_item
+  private.investment_totals, private.item_label, private.items_to_delete, private.locked_item, private.names_account_of_debt
 to authenticated, service_role;
 
 -- update_finance_items

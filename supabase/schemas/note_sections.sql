@@ -65,7 +65,9 @@ language sql stable set search_path = '' as $$
       where p.user_id = private.current_user_id() and p.deleted_at is null
         and p.paid_on between period.first_day and period.last_day), 0)
     - private.debt_payments_sum(period.first_day, period.last_day, false)
-    + private.debt_payments_sum(period.first_day, period.last_day, true))
+    + private.debt_payments_sum(period.first_day, period.last_day, true)
+    - private.debts_moved_sum(period.first_day, period.last_day, true)
+    + private.debts_moved_sum(period.first_day, period.last_day, false))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;

@@ -175,6 +175,11 @@ language sql stable set search_path = '' as $$
     where p.user_id = statement_records.account.user_id and p.deleted_at is null
       and (p.account_id is null or p.account_id in (select o.id from own o))
     union all
+    select 'debts', d.id, d.name, d.moved_on, null, case when d.owed_to_me then -d.total_amount else d.total_amount end, d.account_id
+    from public.debts d
+    where d.user_id = statement_records.account.user_id and d.deleted_at is null and statement_records.account.kind <> 'card'
+      and (d.account_id is null or d.account_id in (select o.id from own o))
+    union all
     select 'incomes', i.id, i.name, i.received_on, null, i.actual_amount, i.account_id from public.incomes i
     where i.user_id = statement_records.account.user_id and i.deleted_at is null and i.actual_amount > 0
       and (i.account_id is null or i.account_id in (select o.id from own o))
@@ -558,7 +563,7 @@ begin
         perform private.pay_bill(bill, decided.day, -decided.amount, account.id);
         return private.add_left_values(private.unpay_bill(bill));
       end if;
-    when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debt_payments') then
+    when decided.state = 'known' and decided.of_table in ('expenses', 'incomes', 'bills', 'debts', 'debt_payments') then
       -- What was told without an account has none, or the default one.
       execute format('select jsonb_build_object(''account_id'', t.account_id) from public.%I t where t.user_id = $1 and t.id = $2',
         decided.of_table) into step using account.user_id, decided.row_id;

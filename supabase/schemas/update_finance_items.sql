@@ -19,14 +19,15 @@ language sql immutable set search_path = '' as $$
       || (case when change_columns.entry ->> 'actual_amount' is null then '{"amount": "expected_amount"}'
         else '{"amount": "actual_amount", "date": "received_on", "account": "account_id"}' end)::jsonb
     when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments",
-      "interest_rate": "interest_rate"}'
+      "interest_rate": "interest_rate", "account": "account_id", "date": "moved_on"}'
     when 'debt_payment' then '{"amount": "amount", "date": "paid_on", "account": "account_id"}'
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
 
--- The id of the account that is named, null for a blank name; PT404 account_not_found, PT409 account_ambiguous.
-create function private.account_to_name(named text) returns uuid
+-- The id of the account that is named, null for a blank name; of_cards: cards alone, or all others. PT404 account_not_found, PT409
+-- account_ambiguous.
+create function private.account_to_name(named text, of_cards boolean default null) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
   meant public.accounts;
@@ -34,7 +35,7 @@ begin
   if btrim(account_to_name.named) = '' then
     return null;
   end if;
-  meant := private.account_meant(account_to_name.named);
+  meant := private.account_meant(account_to_name.named, account_to_name.of_cards);
   if meant.id is null then
     perform private.raise(404, 'account_not_found', 'Não encontrei essa conta.', jsonb_build_object('existing', private.account_names()));
   end if;
@@ -51,7 +52,9 @@ declare
   given constant jsonb := jsonb_strip_nulls(checked_changes.told);
   unknown constant text[] := array(select k from jsonb_object_keys(given) k where k <> all (allowed));
   empties_limit constant boolean := kind = 'account' and entry ->> 'kind' = 'card' and (given ->> 'amount')::numeric = 0;
-  account constant uuid := case when given ? 'account' and 'account' = any (allowed) then private.account_to_name(given ->> 'account') end;
+  -- No card lends money, and borrowed money comes to none.
+  account constant uuid := case when given ? 'account' and 'account' = any (allowed)
+    then private.account_to_name(given ->> 'account', case when kind = 'debt' then false end) end;
 begin
   if given = '{}' then
     perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));

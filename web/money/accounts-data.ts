@@ -3,7 +3,7 @@ import { formatDate } from "../../shared/writing/format-date.ts";
 import type { Account as ToolAccount, CardBill } from "../../shared/tools/finance/account.ts";
 import { type Backend, BackendError, callRpc, rowsOf } from "../shell/backend.ts";
 import { useBackend } from "../shell/backend-context.tsx";
-import { type Entry, ofBill, ofExpense, ofIncome, ofPayment } from "./entries.ts";
+import { type Entry, ofBill, ofExpense, ofIncome, ofLoan, ofPayment } from "./entries.ts";
 import {
   allRows,
   type Bill as PaidBill,
@@ -12,6 +12,8 @@ import {
   EXPENSE_COLUMNS,
   type Income,
   INCOME_COLUMNS,
+  type Loan,
+  LOAN_COLUMNS,
   MONEY,
   type Payment,
   PAYMENT_COLUMNS,
@@ -122,12 +124,13 @@ export function useAccountRows(account: Account, names: Readonly<Record<string, 
   return useQuery({
     queryKey: [...MONEY, "account", account.id],
     queryFn: () => fetchAccountRows(backend, account, today),
-    select: ({ opening, expenses, incomes, bills, payments, transfers }): Entry[] =>
+    select: ({ opening, expenses, incomes, bills, payments, loans, transfers }): Entry[] =>
       [
         ...expenses.map(ofExpense),
         ...incomes.map((row) => ofReceived(row, today)),
         ...bills.map((row) => ofBill(row, today)),
         ...payments.map(ofPayment),
+        ...loans.map(ofLoan),
         ...transfers.map((row) => ofTransfer(row, account.id, names)),
         ofOpening(account, opening),
       ].sort(newestFirst),
@@ -135,7 +138,7 @@ export function useAccountRows(account: Account, names: Readonly<Record<string, 
 }
 
 async function fetchAccountRows({ supabase }: Backend, { id, opened_on = "" }: Account, today: string) {
-  const [opening, expenses, incomes, bills, payments, transfers] = await Promise.all([
+  const [opening, expenses, incomes, bills, payments, loans, transfers] = await Promise.all([
     fetchOpening({ supabase }, id),
     allRows<Expense>((first, last) =>
       supabase.from("expenses").select(EXPENSE_COLUMNS).is("deleted_at", null).eq("account_id", id)
@@ -153,13 +156,17 @@ async function fetchAccountRows({ supabase }: Backend, { id, opened_on = "" }: A
       supabase.from("debt_payments").select(PAYMENT_COLUMNS).is("deleted_at", null).is("debts.deleted_at", null)
         .eq("account_id", id).gte("paid_on", opened_on).order("id").range(first, last)
     ),
+    allRows<Loan>((first, last) =>
+      supabase.from("debts").select(LOAN_COLUMNS).is("deleted_at", null).eq("account_id", id)
+        .gte("moved_on", opened_on).order("id").range(first, last)
+    ),
     allRows<Transfer>((first, last) =>
       supabase.from("transfers").select(TRANSFER_COLUMNS).is("deleted_at", null)
         .or(`from_account_id.eq.${id},to_account_id.eq.${id}`).gte("moved_on", opened_on)
         .order("id").range(first, last)
     ),
   ]);
-  return { opening: opening.opening_balance, expenses, incomes, bills, payments, transfers };
+  return { opening: opening.opening_balance, expenses, incomes, bills, payments, loans, transfers };
 }
 
 /** What an account began with, and when. */

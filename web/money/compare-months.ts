@@ -10,7 +10,7 @@ export interface MonthCost {
 
 /** How much more, or less, one thing cost than in the month before. */
 export interface Difference {
-  /** The stored name: a category of expenses, bills or installments. */
+  /** The stored name: a category of expenses, bills, installments or lent. */
   category: string;
   name: string;
   amount: number;
@@ -22,7 +22,12 @@ export interface Comparison {
   mostOfIt: Difference[];
 }
 
-const NAMES: Readonly<Record<string, string>> = { ...EXPENSE_CATEGORIES, bills: "Contas", installments: "Parcelas" };
+const NAMES: Readonly<Record<string, string>> = {
+  ...EXPENSE_CATEGORIES,
+  bills: "Contas",
+  installments: "Parcelas",
+  lent: "Emprestado",
+};
 const ENOUGH = 0.8;
 const MOST = 3;
 

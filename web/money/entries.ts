@@ -1,11 +1,11 @@
 import { formatDate } from "../../shared/writing/format-date.ts";
 import { formatMoney } from "../../shared/writing/format-figures.ts";
 import { EXPENSE_CATEGORIES } from "./expense-categories.ts";
-import type { Bill, Expense, Income, Installment, Month, Payment } from "./money-data.ts";
+import type { Bill, Expense, Income, Installment, Loan, Month, Payment } from "./money-data.ts";
 
 /** One row that a figure counts, whatever table it stands in. */
 export interface Entry {
-  kind: "expense" | "income" | "bill" | "payment" | "installment" | "transfer" | "opening";
+  kind: "expense" | "income" | "bill" | "payment" | "loan" | "installment" | "transfer" | "opening";
   id: string;
   name: string;
   /** Reais, never negative. */
@@ -82,11 +82,13 @@ export function entriesOf(month: Month, figure: FigureName): Entry[] {
   const income = [
     ...month.incomes.map((row) => ofIncome(row, month.summary.today)),
     ...month.payments.filter(({ debts }) => debts.owed_to_me).map(ofPayment),
+    ...month.loans.filter(({ owed_to_me }) => !owed_to_me).map(ofLoan),
   ];
   const spent = [
     ...month.expenses.map(ofExpense),
     ...month.bills.filter((bill) => isPaidIn(bill, month)).map((row) => ofBill(row, month.summary.today)),
     ...month.payments.filter(({ debts }) => !debts.owed_to_me).map(ofPayment),
+    ...month.loans.filter(({ owed_to_me }) => owed_to_me).map(ofLoan),
   ];
   switch (figure) {
     case "entradas":
@@ -122,6 +124,23 @@ export function ofPayment(row: Payment): Entry {
       ? "parcela"
       : `${row.installments} parcelas`,
     when: { field: "date", value: row.paid_on },
+    isRecurring: false,
+    series: null,
+  };
+}
+
+/** Money lent or borrowed, on the day that it moved. It changes with its debt. */
+export function ofLoan(row: Loan): Entry {
+  return {
+    kind: "loan",
+    id: row.id,
+    name: row.name,
+    amount: row.total_amount,
+    isIn: !row.owed_to_me,
+    category: null,
+    day: row.moved_on,
+    note: row.owed_to_me ? "emprestado por você" : "emprestado a você",
+    when: null,
     isRecurring: false,
     series: null,
   };

@@ -16,6 +16,7 @@ const DATE_LABELS = {
   income: "Data em que recebeu",
   payment: "Data do pagamento",
   installment: "Data",
+  loan: "Data",
   transfer: "Data",
   opening: "Data",
 } as const;

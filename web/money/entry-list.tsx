@@ -39,7 +39,7 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
   const [isOriginOpen, setOriginOpen] = useState(false);
   const { kind, name, amount } = entry;
   const origin = originOf(entry);
-  const isOwnRow = kind !== "installment" && kind !== "opening";
+  const isOwnRow = kind !== "installment" && kind !== "opening" && kind !== "loan";
   return (
     <li data-row={entry.id} className="@container py-1.5 text-sm">
       <div className="flex items-center gap-2">
@@ -78,13 +78,14 @@ function EntryRow({ entry, isSigned, hasDay }: { entry: Entry; isSigned: boolean
 }
 
 /** Entries of the other kinds say their days in their notes. */
-const DAY_SHOWN: ReadonlySet<Entry["kind"]> = new Set(["expense", "payment", "transfer", "opening"]);
+const DAY_SHOWN: ReadonlySet<Entry["kind"]> = new Set(["expense", "payment", "loan", "transfer", "opening"]);
 
 const TABLES = {
   expense: "expenses",
   income: "incomes",
   bill: "bills",
   payment: "debt_payments",
+  loan: "debts",
   transfer: "transfers",
   opening: "accounts",
 } as const;

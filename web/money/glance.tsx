@@ -62,21 +62,21 @@ export function Glance({ month, open, onOpen }: {
 }
 
 function figuresOf({ summary }: Month): Figure[] {
-  const { income, income_received, lent_returned, balance, projected_balance } = summary;
+  const { income, income_received, lent_returned, lent, borrowed, balance, projected_balance } = summary;
   const expected = cents(income - income_received);
   const pending = cents(summary.bills_pending + summary.installments_pending);
   return [
     {
       name: "entradas",
       label: "Entradas",
-      amount: cents(income + lent_returned),
+      amount: cents(income + lent_returned + borrowed),
       note: expected > 0 ? `${formatMoney(expected)} ainda por receber` : "tudo recebido",
     },
     {
       name: "saidas",
       label: "Saídas",
-      amount: cents(summary.spent + summary.bills_paid + summary.installments_paid),
-      note: "gastos, contas e parcelas pagas",
+      amount: cents(summary.spent + summary.bills_paid + summary.installments_paid + lent),
+      note: lent > 0 ? "gastos, contas, parcelas e o que você emprestou" : "gastos, contas e parcelas pagas",
     },
     {
       name: "sobra",

@@ -111,6 +111,7 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
   expenses: "o gasto",
   incomes: "a renda",
   bills: "a conta",
+  debts: "o empréstimo",
   debt_payments: "a parcela",
   transfers: "a transferência",
 };

@@ -72,7 +72,8 @@ export function useChangeEntry() {
       case "opening":
         throw new BackendError("O saldo muda com a conta.", "not_a_row");
       case "installment":
-        throw new BackendError("Uma parcela muda com a dívida.", "not_a_row");
+      case "loan":
+        throw new BackendError("Isso muda com a dívida.", "not_a_row");
     }
   });
 }

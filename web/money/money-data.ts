@@ -42,6 +42,9 @@ export type Payment = Columns<"debt_payments", "id" | "debt_id" | "amount" | "in
   debts: { name: string; owed_to_me: boolean };
 };
 
+/** Money lent out of an account, or borrowed into one. */
+export type Loan = Columns<"debts", "id" | "name" | "owed_to_me" | "moved_on"> & { total_amount: number };
+
 /** An unpaid instalment of a debt, which is no row of its own. `due_on` is missing where no due day is known. */
 export interface Installment {
   debt_id: string;
@@ -67,6 +70,9 @@ export interface Summary {
   installments_pending: number;
   card_bills_pending: { total: number; count: number };
   lent_returned: number;
+  /** Out of accounts, and into them. */
+  lent: number;
+  borrowed: number;
   balance: number;
   projected_balance: number;
   by_category: { category: string; spent: number; budget?: number; percent?: number; count: number }[];
@@ -99,6 +105,7 @@ export interface Month {
   /** Due or paid in the month; in the current one also what is overdue from before. */
   bills: Bill[];
   payments: Payment[];
+  loans: Loan[];
   /** Unpaid instalments, as for the bills. */
   installments: Installment[];
 }
@@ -109,6 +116,7 @@ export const EXPENSE_COLUMNS =
 export const INCOME_COLUMNS =
   "id, group_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring, rest_expected";
 export const BILL_COLUMNS = "id, group_id, name, category, amount, month, due_day, due_on, status, paid_on, recurring";
+export const LOAN_COLUMNS = "id, name, owed_to_me, moved_on, total_amount";
 export const PAYMENT_COLUMNS = "id, debt_id, amount, installments, paid_on, debts!inner(name, owed_to_me)";
 
 export const MONEY = ["money"] as const;
@@ -133,7 +141,7 @@ async function fetchMonth(backend: Backend, month: string | null): Promise<Month
   const due = `and(due_on.gte.${from},due_on.lte.${to})`;
   const paid = `and(paid_on.gte.${from},paid_on.lte.${to})`;
   const overdue = today >= from && today <= to ? `,and(status.eq.pending,due_on.lt.${from})` : "";
-  const [expenses, incomes, bills, payments, pending] = await Promise.all([
+  const [expenses, incomes, bills, payments, loans, pending] = await Promise.all([
     allRows<Expense>((first, last) =>
       supabase.from("expenses").select(EXPENSE_COLUMNS)
         .is("deleted_at", null).gte("spent_on", from).lte("spent_on", to).order("id").range(first, last)
@@ -153,9 +161,13 @@ async function fetchMonth(backend: Backend, month: string | null): Promise<Month
         .is("deleted_at", null).is("debts.deleted_at", null).gte("paid_on", from).lte("paid_on", to)
         .order("id").range(first, last)
     ),
+    allRows<Loan>((first, last) =>
+      supabase.from("debts").select(LOAN_COLUMNS).is("deleted_at", null).not("account_id", "is", null)
+        .gte("moved_on", from).lte("moved_on", to).order("id").range(first, last)
+    ),
     callRpc<{ installments: Installment[] }>(backend, "get_pending_bills", { month: number, year }),
   ]);
-  return { summary, expenses, incomes, bills, payments, installments: pending.installments };
+  return { summary, expenses, incomes, bills, payments, loans, installments: pending.installments };
 }
 
 /** The first month, `YYYY-MM`, in which something is recorded; null while nothing is. */

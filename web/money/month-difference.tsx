@@ -79,7 +79,7 @@ function MonthRows({ title, id, entries }: { title: string; id: string; entries:
   );
 }
 
-/** The rows that a part of a month's cost counts: paid bills, paid instalments, or the expenses of a category. */
+/** The rows that a part of a month's cost counts: paid bills, paid instalments, what was lent, or the expenses of a category. */
 function costOf(month: Month, opened: Opened): Entry[] {
   switch (opened) {
     case "falta":
@@ -90,6 +90,8 @@ function costOf(month: Month, opened: Opened): Entry[] {
       return entriesOf(month, "saidas").filter(({ kind }) => kind === "bill");
     case "installments":
       return entriesOf(month, "saidas").filter(({ kind }) => kind === "payment");
+    case "lent":
+      return entriesOf(month, "saidas").filter(({ kind }) => kind === "loan");
     default:
       return entriesOfCategory(month, opened);
   }

@@ -7,7 +7,7 @@ import { monthsFrom } from "./month-picker.tsx";
 
 const MONTHS = 6;
 
-/** What the six months up to one cost, oldest first: expenses, paid bills and paid instalments. */
+/** What the six months up to one cost, oldest first: expenses, paid bills, paid instalments and what was lent. */
 export function useTrend(month: string) {
   const backend = useBackend();
   const months = Array.from({ length: MONTHS }, (_, index) => monthsFrom(month, index - MONTHS + 1));
@@ -18,11 +18,12 @@ export function useTrend(month: string) {
         const summary = await callRpc<Summary>(backend, "get_finance_summary", daysOf(one));
         return {
           month: one,
-          cost: cents(summary.spent + summary.bills_paid + summary.installments_paid),
+          cost: cents(summary.spent + summary.bills_paid + summary.installments_paid + summary.lent),
           byCategory: {
             ...Object.fromEntries(summary.by_category.map(({ category, spent }) => [category, spent])),
             bills: summary.bills_paid,
             installments: summary.installments_paid,
+            lent: summary.lent,
           },
         };
       })),

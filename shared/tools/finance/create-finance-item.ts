@@ -25,7 +25,7 @@ const inputSchema = z.object({
   first_month: month.optional().describe("AAAA-MM, de income ou budget"),
   interest_rate: interestRate.optional(),
   closing_day: wholeNumber(1, 31).optional(),
-  account: accountName.optional().describe("de income recebida"),
+  account: accountName.optional().describe("de income recebida, ou por onde o empréstimo saiu ou entrou"),
 }).superRefine(({ kind, amount, category }, context) => {
   if (kind !== "account" && kind !== "card" && !moneyAmount.safeParse(amount).success) {
     context.addIssue({ code: "custom", path: ["amount"], message: AMOUNT_ERROR });
@@ -76,21 +76,23 @@ export const createFinanceItem: BuiltInTool = {
   offer(args, facts, { today }) {
     const offeredItem = financeItemSchema.parse({ kind: args.kind, item: facts });
     const { offered, what } = describeFinanceItem(offeredItem, today);
-    const remark = remarkOnItem(offeredItem, String(args.name ?? ""), today) + remarkOnUntouchedAccount(args);
+    const remark = remarkOnItem(offeredItem, String(args.name ?? ""), today) +
+      remarkOnUntouchedAccount(offeredItem, args);
     return `Quer que eu ${offered} ${what}?${remark}`;
   },
   answer(result, { today }, args = {}) {
     const createdItem = financeItemSchema.parse(result);
     const { done, what } = describeFinanceItem(createdItem, today);
-    const remark = createdItem.kind === "income"
-      ? remarkOnAccount(createdItem.item, today)
-      : remarkOnUntouchedAccount(args);
+    const remark = (hasAccount(createdItem) ? remarkOnAccount(createdItem.item, today) : "") +
+      remarkOnUntouchedAccount(createdItem, args);
     return `${done} ${what}.${describeBudgetLeft(createdItem)}${remark}`;
   },
   nameResult: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
   correctable: ["amount", "category"],
-  ignores({ kind }): Record<string, string> {
-    return isLoan(kind) ? { account: "dinheiro emprestado não muda o saldo de nenhuma conta; diga isso à pessoa" } : {};
+  ignores({ kind, installments }): Record<string, string> {
+    return kind === "debt" && installments !== undefined
+      ? { account: "das parcelas não se sabe quanto caiu na conta, e o saldo não muda; diga isso à pessoa" }
+      : {};
   },
 };
 
@@ -120,11 +122,12 @@ function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): st
     case "loan_given":
     case "debt": {
       const { similar } = offeredItem.item;
-      if (similar === undefined) return "";
+      const account = remarkOnAccount(offeredItem.item, today);
+      if (similar === undefined) return account;
       const what = offeredItem.kind === "debt" ? `a dívida ${nameInSentence(similar.name)}` : `“${similar.name}”`;
       return ` Já existe ${what}, com ${similar.remaining_installments} de ${similar.installments} parcelas a pagar, de ${
         formatMoney(similar.installment_amount)
-      }: isto entra além. Se é o mesmo, apague o antigo primeiro.`;
+      }: isto entra além. Se é o mesmo, apague o antigo primeiro.${account}`;
     }
     case "budget": {
       const category = categoryName(offeredItem.item.category);
@@ -141,13 +144,15 @@ function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): st
   }
 }
 
-function isLoan(kind: unknown): boolean {
-  return kind === "loan_given" || kind === "debt";
+/** Whether an item tells of the account that its money came to or went out of. */
+function hasAccount(item: FinanceItem): item is Extract<FinanceItem, { kind: "income" | "debt" | "loan_given" }> {
+  return item.kind === "income" || item.kind === "debt" || item.kind === "loan_given";
 }
 
-/** What was lent or borrowed is kept beside the accounts. */
-function remarkOnUntouchedAccount({ kind, account }: JsonObject): string {
-  return isLoan(kind) && typeof account === "string"
+/** An account is named, and what was lent or borrowed does not change it: a card, or the instalments of a debt. */
+function remarkOnUntouchedAccount(item: FinanceItem, { account }: JsonObject): string {
+  return (item.kind === "debt" || item.kind === "loan_given") && typeof account === "string" &&
+      item.item.account === undefined
     ? ` (O saldo de ${nameInSentence(account)} não muda com isto.)`
     : "";
 }

@@ -18,6 +18,11 @@ const series = {
 
 // The answer to a new debt does not tell its status or its end.
 const debtItem = debtSchema.omit({ status: true, projected_end: true });
+const createdDebt = debtItem.extend({
+  ...accountTold,
+  replaced_amount: z.number().optional(),
+  similar: debtItem.optional(),
+});
 
 /** The item that create_finance_item created, or that it offers to create, by kind. Dates are `YYYY-MM-DD`. */
 export const financeItemSchema = z.discriminatedUnion("kind", [
@@ -40,11 +45,11 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("debt"),
-    item: debtItem.extend({ replaced_amount: z.number().optional(), similar: debtItem.optional() }),
+    item: createdDebt,
   }),
   z.object({
     kind: z.literal("loan_given"),
-    item: debtItem.extend({ replaced_amount: z.number().optional(), similar: debtItem.optional() }),
+    item: createdDebt,
   }),
   z.object({
     kind: z.literal("budget"),
@@ -181,7 +186,7 @@ function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
     const due = debt.next_due_on === undefined ? "" : `, com vencimento ${onDay(debt.next_due_on, today)}`;
     const state = `${debt.negotiated ? due : ", sem prazo combinado"}${sayInterest(debt.interest_rate)}`;
     return debt.replaced_amount === undefined
-      ? { ...REGISTER, what: `${name}, de ${formatMoney(debt.total_amount)}${state}` }
+      ? { ...REGISTER, what: `${name}, de ${formatMoney(debt.total_amount)}${sayMoved(debt, "que entraram")}${state}` }
       : { ...CHANGE, what: `${name} ${describeAmountChange(debt.replaced_amount, debt.total_amount)}${state}` };
   }
   const plan = `${debt.installments} parcelas de ${formatMoney(debt.installment_amount)} (${
@@ -208,8 +213,16 @@ function describeLoan(loan: ItemOf<"loan_given">, today: string): FinanceItemPhr
   const before = loan.replaced_amount === undefined ? "" : ` (eram ${formatMoney(loan.replaced_amount)})`;
   return {
     ...(loan.replaced_amount === undefined ? REGISTER : CHANGE),
-    what: `${formatMoney(loan.total_amount)} a receber de ${nameInSentence(loan.name)}${before}${plan}${due}`,
+    what: `${formatMoney(loan.total_amount)} a receber de ${nameInSentence(loan.name)}${before}${
+      sayMoved(loan, "que saíram")
+    }${plan}${due}`,
   };
+}
+
+/** ", que saíram de Nubank", ", que entraram em Nubank"; empty where no account is known. */
+function sayMoved({ account }: { account?: string | undefined }, verb: "que saíram" | "que entraram"): string {
+  if (account === undefined) return "";
+  return `, ${verb} ${verb === "que saíram" ? "de" : "em"} ${nameInSentence(account)}`;
 }
 
 function sayInterest(rate: number | undefined): string {

@@ -98,6 +98,9 @@ export const financeSummarySchema = z.object({
   bills_pending: z.number(),
   installments_paid: z.number(),
   lent_returned: z.number().default(0),
+  /** Out of accounts, and into them. */
+  lent: z.number().default(0),
+  borrowed: z.number().default(0),
   installments_pending: z.number(),
   card_bills_pending: cardBillsSchema.default({ total: 0, count: 0, counted: 0, rows: [] }),
   balance: z.number(),

@@ -120,11 +120,14 @@ function describeCategories({ by_category }: FinanceSummary): string[] {
 }
 
 function describeBalance(summary: FinanceSummary): string {
-  const { income, bills_paid, installments_paid, lent_returned, bills_pending, installments_pending } = summary;
+  const { income, bills_paid, installments_paid, lent_returned, lent, borrowed, bills_pending, installments_pending } =
+    summary;
   const paid = [
     ...(bills_paid > 0 ? [`${formatMoney(bills_paid)} de contas pagas`] : []),
     ...(installments_paid > 0 ? [`${formatMoney(installments_paid)} pagos de dívidas`] : []),
     ...(lent_returned > 0 ? [`${formatMoney(lent_returned)} que devolveram a você`] : []),
+    ...(lent > 0 ? [`${formatMoney(lent)} que você emprestou`] : []),
+    ...(borrowed > 0 ? [`${formatMoney(borrowed)} que emprestaram a você`] : []),
   ];
   const pending = bills_pending + installments_pending;
   if (income === 0) {

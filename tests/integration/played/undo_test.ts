@@ -106,21 +106,21 @@ Deno.test("taking back in the person's own words", async (t) => {
   });
 
   await t.step(
-    "the account of lent money is no correction: the model is told why, and nothing is said to be corrected",
+    "the account of instalments is no correction: the model is told why, and nothing is said to be corrected",
     async () => {
       const week = await stage.begin();
-      const lent = "emprestei 200 pro tião, cadastra";
-      await week.say(lent, [
-        calls("create_finance_item", { kind: "loan_given", name: "Tião", amount: 200, order: lent }),
+      const plan = "peguei um empréstimo de 12x de 200, cadastra";
+      await week.say(plan, [
+        calls("create_finance_item", { kind: "debt", name: "Empréstimo", amount: 200, installments: 12, order: plan }),
       ]);
-      const order = "os 200 do tião saíram da carteira";
+      const order = "o empréstimo caiu na carteira";
       const answer = await week.say(order, [
         calls("replace_saved", { item: 1, args: { account: "Carteira" }, order }),
       ], [
-        says("O saldo da carteira não muda com o empréstimo."),
+        says("O saldo da carteira não muda com as parcelas."),
       ]);
-      assert.equal(answer.text, "O saldo da carteira não muda com o empréstimo.");
-      assert.match(week.results(), /isso não muda nada: dinheiro emprestado não muda o saldo/);
+      assert.equal(answer.text, "O saldo da carteira não muda com as parcelas.");
+      assert.match(week.results(), /isso não muda nada: das parcelas não se sabe quanto caiu/);
     },
   );
 

@@ -146,11 +146,13 @@ Deno.test("createFinanceItem.recordKind: money that comes in may come in without
   assert.equal(recordKindOf(createFinanceItem, { kind: "bill" }), undefined);
 });
 
-Deno.test("createFinanceItem.offer() says that a debt does not change the account that is named with it", () => {
+Deno.test("createFinanceItem.offer() says where a named account does not change with a debt, and where it does", () => {
   assert.match(offer({ ...carPlan, account: "Caixa" }, car), /\? \(O saldo de Caixa não muda com isto\.\)$/);
   assert.match(offer(carPlan, car), /\?$/);
   const lent = { kind: "loan_given", item: { ...car, name: "Graça" } };
   const answer = (args: JsonObject) => createFinanceItem.answer(lent, context, args);
   assert.match(answer({ kind: "loan_given", account: "Caixa" }), /\. \(O saldo de Caixa não muda com isto\.\)$/);
   assert.match(answer({ kind: "loan_given" }), /\d\.$/);
+  const moved = { kind: "loan_given", item: { ...car, name: "Graça", account: "Caixa" } };
+  assert.match(createFinanceItem.answer(moved, context, { account: "caixa" }), /Graça, que saíram de Caixa,[^(]*\.$/);
 });
