@@ -1,4 +1,5 @@
 import type { Tool } from "@modelcontextprotocol/client";
+import { boundMcpAnswer } from "./bound-mcp-answer.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
 import { type OutsideFailure, outsideFailureOf, OutsideRefusal } from "./outside-failure.ts";
 import { MOST_MS, type Network } from "./read-outside.ts";
@@ -116,7 +117,7 @@ async function withServer<T>(
       if (init?.method === "GET") return new Response(null, { status: 405 });
       // A server may ask the client something too (`ping`), thousands of times in one answer. Nothing is answered to it.
       if (isAnswer(init?.body)) return new Response(null, { status: 202 });
-      return await outside(address, init).catch((error) => {
+      return await outside(address, init).then(boundMcpAnswer).catch((error) => {
         fetchError = error;
         throw error;
       });

@@ -62,8 +62,8 @@ export async function readOutside(
   let url = new URL(address);
   // The status of the last redirect: with one, the service has answered, even if its target may not be requested.
   let redirected: number | undefined;
+  await checkTarget(url, network, signal);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    await checkTarget(url, network, signal, redirected);
     const response = await network.fetch(url.href, {
       redirect: "manual",
       signal,
@@ -78,7 +78,11 @@ export async function readOutside(
     if (response.status >= 300 && response.status < 400 && next !== null) {
       await response.body?.cancel();
       redirected = response.status;
+      const isHttps = url.protocol === "https:";
       url = URL.parse(next, url) ?? refuse("redirects to no address", "redirected", redirected);
+      await checkTarget(url, network, signal, redirected);
+      // Over http, whoever is on the way, or gives the name another address meanwhile, could answer.
+      if (isHttps && url.protocol === "http:") refuse("redirects from https to http", "redirected", redirected);
       continue;
     }
     return await readBody(response, type, Math.min(maxBytes, MOST_BYTES), signal);

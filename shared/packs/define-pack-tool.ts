@@ -12,7 +12,13 @@ import { argumentSchema } from "./argument-schema.ts";
 import { buildUrl, NO_URL, writeToService } from "./call-http.ts";
 import { writeToRemote } from "./call-remote.ts";
 import { isResultOfScript, mayChangeOutside, type Pack, type PackTool, waitsForYes } from "./pack.ts";
-import { BrokenScript, logToolFailure, type ReportFailure, reportOutsideFailures } from "./report-tool-failure.ts";
+import {
+  BrokenScript,
+  logToolFailure,
+  namesForLog,
+  type ReportFailure,
+  reportOutsideFailures,
+} from "./report-tool-failure.ts";
 import { checkResult, processResponse, runPackTool, type ToolInput, validateArguments } from "./run-pack-tool.ts";
 import { withQuirks } from "./with-quirks.ts";
 
@@ -78,7 +84,7 @@ interface Reports {
 }
 
 function reportingOf(pack: Pack, tool: PackTool, report: ReportFailure): Reports {
-  const named = { pack: pack.name, tool: tool.name };
+  const named = namesForLog(pack, tool.name);
   return {
     reportError: (error) =>
       error instanceof BrokenScript

@@ -6,6 +6,8 @@ import type { Pack } from "./pack.ts";
 const HIDDEN = "•••";
 /** Shorter values are no keys, and could be words of any answer. */
 const SHORTEST_KEY = 8;
+/** A value of more words is a text, and each word of it no key: "Bearer x" has two. */
+const MOST_WORDS = 4;
 /** Headers that say how to answer, and not who asks. */
 const NO_KEYS = /^(?:accept(?:-.*)?|content-type|user-agent)$/i;
 
@@ -22,10 +24,15 @@ export function keysOf(
   sent: Record<string, string>,
 ): string[] {
   const values = own
-    ? Object.entries(sent).filter(([name]) => !NO_KEYS.test(name)).flatMap(([, value]) => [value, ...value.split(" ")])
+    ? Object.entries(sent).filter(([name]) => !NO_KEYS.test(name)).flatMap(([, value]) => [value, ...wordsOf(value)])
     : Object.values(written).flatMap(variablesIn).map((name) => readToolVariable(name) ?? "");
   return [...new Set(values)].filter((value) => value.length >= SHORTEST_KEY)
     .toSorted((one, other) => other.length - one.length);
+}
+
+function wordsOf(value: string): string[] {
+  const words = value.split(" ", MOST_WORDS + 1);
+  return words.length > MOST_WORDS ? [] : words;
 }
 
 /**

@@ -14,7 +14,7 @@ import { ownPackProblems, sizeProblems } from "./own-pack.ts";
 import { type Pack, packSchema, type PackTool, packToolSchema } from "./pack.ts";
 import { definePackSkill, type PackSkill } from "./define-pack-skill.ts";
 import { definePackTool } from "./define-pack-tool.ts";
-import { logToolFailure } from "./report-tool-failure.ts";
+import { logToolFailure, namesForLog } from "./report-tool-failure.ts";
 import { ToolHealth } from "./tool-health.ts";
 
 /** What the packs of the deployment and of the user add to a turn. */
@@ -109,6 +109,7 @@ const MOST_OWN_VALUES = 5_000;
 
 const storedPack = z.looseObject({
   name: z.string(),
+  own: z.boolean().default(false),
   tools: z.array(z.looseObject({ name: z.string() })).catch([]),
 });
 const packWithoutTools = packSchema.omit({ tools: true });
@@ -146,16 +147,16 @@ async function readStored({ tools: stored, ...rest }: z.infer<typeof storedPack>
   for (const tool of stored) {
     await breathe();
     const { data, error } = packToolSchema.safeParse(tool);
-    if (error) logToolFailure({ pack: rest.name, tool: tool.name, reason: "not_of_this_version", error });
+    if (error) logToolFailure({ ...namesForLog(rest, tool.name), reason: "not_of_this_version", error });
     else if (!TURN_TOOLS.includes(tool.name)) tools.push(data);
   }
   await breathe();
   const { data, error } = packWithoutTools.safeParse(rest);
-  if (error) logToolFailure({ pack: rest.name, reason: "not_of_this_version", error });
+  if (error) logToolFailure({ ...namesForLog(rest), reason: "not_of_this_version", error });
   const missing = data?.variables.filter((name) => readToolVariable(name) === undefined) ?? [];
   if (missing.length > 0) {
     const error = new OwnError(`${missing.join(", ")} not set`);
-    logToolFailure({ pack: rest.name, reason: "variable_not_set", error });
+    logToolFailure({ ...namesForLog(rest), reason: "variable_not_set", error });
   }
   return data && missing.length === 0 ? { ...data, tools } : null;
 }

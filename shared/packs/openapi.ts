@@ -71,32 +71,39 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
     })
   );
   const server = data.servers[0]!.url.replace(/\/$/, "");
+  const read = (id: string): DocumentedOperation | { problems: Problem[] } => {
+    const [found, second] = operations.filter(({ operationId }) => operationId === id);
+    const { place, path, method } = found!;
+    if (second) {
+      return {
+        problems: [problem(file, yaml, second.place, `${id} is the id of another operation too: rename one`)],
+      };
+    }
+    const callable = HTTP_METHODS.find((one) => one === method);
+    if (!callable) {
+      const message = `${id} is a ${method}: use a GET, POST, PUT, PATCH or DELETE`;
+      return { problems: [problem(file, yaml, place, message)] };
+    }
+    try {
+      const parameters = found!.parameters.filter((one) => one !== undefined).map((one) =>
+        parameterSchema.parse(resolve(data, one))
+      );
+      const body = callable === "GET" ? null : bodyOf(data, found!.body);
+      return operationOf(data, { method: callable, url: `${server}${path}` }, parameters, body);
+    } catch (cause) {
+      const reason = cause instanceof z.ZodError ? cause.issues[0]!.message : (cause as Error).message;
+      return { problems: [problem(file, yaml, place, `${id} cannot be called: ${reason}`)] };
+    }
+  };
+  // Many tools may name one operation.
+  const known = new Map<string, DocumentedOperation | { problems: Problem[] }>();
   return {
     file,
     operationIds: operations.flatMap(({ operationId }) => operationId ?? []),
     operation(id) {
-      const [found, second] = operations.filter(({ operationId }) => operationId === id);
-      const { place, path, method } = found!;
-      if (second) {
-        return {
-          problems: [problem(file, yaml, second.place, `${id} is the id of another operation too: rename one`)],
-        };
-      }
-      const callable = HTTP_METHODS.find((one) => one === method);
-      if (!callable) {
-        const message = `${id} is a ${method}: use a GET, POST, PUT, PATCH or DELETE`;
-        return { problems: [problem(file, yaml, place, message)] };
-      }
-      try {
-        const parameters = found!.parameters.filter((one) => one !== undefined).map((one) =>
-          parameterSchema.parse(resolve(data, one))
-        );
-        const body = callable === "GET" ? null : bodyOf(data, found!.body);
-        return operationOf(data, { method: callable, url: `${server}${path}` }, parameters, body);
-      } catch (cause) {
-        const reason = cause instanceof z.ZodError ? cause.issues[0]!.message : (cause as Error).message;
-        return { problems: [problem(file, yaml, place, `${id} cannot be called: ${reason}`)] };
-      }
+      const operation = known.get(id) ?? read(id);
+      known.set(id, operation);
+      return operation;
     },
   };
 }
@@ -153,18 +160,29 @@ function argumentOf(document: object, { schema, description }: Parameter): Parti
 }
 
 const MOST_REFERENCES = 20;
+const LONGEST_REFERENCE = 500;
+/** The most steps of one reference: "#/components/schemas/Name" has three. */
+const MOST_STEPS = 20;
 
-/** Follows a local `$ref`, and those that it leads to. @throws Error when one leads nowhere or in a circle */
+/** Follows a local `$ref`, and those that it leads to. @throws Error when one leads nowhere or in a circle, or is too long */
 function resolve(document: object, value: unknown): object {
   let target = value;
-  for (let steps = 0; steps < MOST_REFERENCES; steps++) {
+  for (let count = 0; count < MOST_REFERENCES; count++) {
     const reference = (Object(target) as { $ref?: unknown }).$ref;
     if (typeof reference !== "string") return Object(target);
-    const keys = reference.slice(2).split("/").map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-    target = keys.reduce<unknown>((holder, key) => (Object(holder) as Record<string, unknown>)[key], document);
+    const keys = reference.length > LONGEST_REFERENCE ? [] : reference.slice(2).split("/", MOST_STEPS + 1);
+    if (keys.length === 0 || keys.length > MOST_STEPS) throw new Error("one of its references is too long");
+    target = keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")).reduce<unknown>(memberOf, document);
     if (target === undefined) throw new Error(`${reference} is not in this document`);
   }
   throw new Error("its references go round in a circle");
+}
+
+/** What a list or an object itself holds: nothing of a text, and nothing inherited. */
+function memberOf(holder: unknown, key: string): unknown {
+  return typeof holder === "object" && holder !== null && Object.hasOwn(holder, key)
+    ? (holder as Record<string, unknown>)[key]
+    : undefined;
 }
 
 /** The paths of all `$ref` that refer to another document. */

@@ -108,12 +108,13 @@ function findRepeatedKey(document: Document): number | undefined {
 /** The place to report for an error: the start of a quoted text that runs over several lines up to the error; else the error itself. */
 function causeOf(document: Document, text: string, at: number): number {
   let cause = at;
+  const end = text.slice(0, at).trimEnd().length;
   visit(document, {
     Scalar(_, { type, range }) {
       const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
       if (!isQuoted || !range || range[0] >= at) return;
-      const isUpToThere = text.slice(range[1], at).trim() === "";
-      if (isUpToThere && text.slice(range[0], at).trimEnd().includes("\n")) cause = range[0];
+      const isUpToThere = range[1] >= end;
+      if (isUpToThere && text.slice(range[0], end).includes("\n")) cause = range[0];
     },
   });
   return cause;

@@ -28,6 +28,16 @@ export interface ToolFailure {
   error?: unknown;
 }
 
+/** How a failure names its tool. The names of people's own packs, and whom they ask, are words of theirs: no log has them. */
+export function namesForLog(
+  pack: Pick<Pack, "name" | "own">,
+  tool?: string,
+  host?: string,
+): Pick<ToolFailure, "pack" | "tool" | "host"> {
+  if (pack.own) return { pack: "own" };
+  return { pack: pack.name, ...(tool !== undefined && { tool }), ...(host !== undefined && { host }) };
+}
+
 export type ReportFailure = (failure: ToolFailure) => void;
 
 /** What an operator can do about a failure. */
@@ -71,15 +81,14 @@ export function logToolFailure({ error, ...failure }: ToolFailure): void {
 /** The same outside, which also reports its failures as this tool's. */
 export function reportOutsideFailures(
   outside: Outside,
-  { pack, tool, report }: { pack: Pick<Pack, "name">; tool: Pick<PackTool, "name">; report: ReportFailure },
+  { pack, tool, report }: { pack: Pick<Pack, "name" | "own">; tool: Pick<PackTool, "name">; report: ReportFailure },
 ): Outside {
   const reported = async <T extends JsonAnswer | SendResult | McpAnswer>(
     url: string,
     request: Promise<T>,
   ): Promise<T> => {
     const result = await request;
-    const host = URL.parse(url)?.host;
-    const named = { pack: pack.name, tool: tool.name, ...(host !== undefined && { host }) };
+    const named = namesForLog(pack, tool.name, URL.parse(url)?.host);
     const failure: OutsideFailure | undefined = "failure" in result ? result.failure : undefined;
     if (failure) report({ ...named, ...failure });
     else if ("why" in result && result.why === "changed") report({ ...named, reason: "changed" });

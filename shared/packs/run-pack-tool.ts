@@ -81,11 +81,11 @@ export function checkResult(tool: PackTool, result: unknown): { args: JsonObject
   const { title } = tool;
   const refused = isResultOfScript(tool) ? refusalSchema.safeParse(result).data : undefined;
   if (refused) return { refused: oneLine(refused.error) };
-  const value = z.record(z.string(), z.unknown()).parse(result);
-  if (JSON.stringify(value).length > LONGEST_RESULT || !hasLevels(value, MOST_LEVELS)) {
+  if ((JSON.stringify(result) ?? "").length > LONGEST_RESULT || !hasLevels(result, MOST_LEVELS)) {
     const toldToPerson = `${title} respondeu com coisa demais para ler.`;
     return { refused: `${toldToPerson} Peça uma parte menor, ou diga que não coube.`, toldToPerson };
   }
+  const value = z.record(z.string(), z.unknown()).parse(result);
   if (!isStorable(value)) {
     const toldToPerson = `${title} respondeu com caracteres que não se pode guardar.`;
     return { refused: `${toldToPerson} Siga sem esse dado.`, toldToPerson };

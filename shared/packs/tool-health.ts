@@ -2,7 +2,7 @@ import { OwnError } from "../runtime/log-failure.ts";
 import { Breaker, type BreakerState, type CallOwner, type Clock, type Permit } from "./breaker.ts";
 import { fillHeaders } from "./call-http.ts";
 import type { KnownHealth, Pack, PackTool } from "./pack.ts";
-import { logToolFailure } from "./report-tool-failure.ts";
+import { logToolFailure, namesForLog } from "./report-tool-failure.ts";
 
 /** The health of a tool, as it is saved for other instances. */
 export interface HealthReport extends KnownHealth {
@@ -124,9 +124,7 @@ export class ToolHealth {
     this.#isSaved = false;
     if (this.state === "open") {
       logToolFailure({
-        pack: this.#pack.name,
-        tool: this.name,
-        host: this.#host,
+        ...namesForLog(this.#pack, this.name, this.#host),
         reason: "unavailable",
         error: new OwnError(this.#failure ?? "did not answer"),
       });

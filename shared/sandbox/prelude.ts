@@ -54,6 +54,12 @@ export const PRELUDE = `(() => {
       return apply(native, text, [name === "split" && looked === undefined ? undefined : wanted, ...args]);
     });
   }
+  const { normalize } = String.prototype, { test } = RegExp_.prototype, MOST_NORMALIZED = 20_000, MARKS = /\\p{M}{100}/u;
+  replace(String.prototype, "normalize", function (...args) {
+    const text = String(this);
+    if (text.length > MOST_NORMALIZED || apply(test, MARKS, [text])) refuse("text");
+    return apply(normalize, text, args);
+  });
   delete String.raw;
   let end = Infinity;
   const watched = new Set();

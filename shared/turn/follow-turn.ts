@@ -46,6 +46,7 @@ export async function* followTurn(
 ): AsyncGenerator<UIMessageChunk[]> {
   const sent: UIMessageChunk[] = [];
   const end = performance.now() + turnMs * CLOSING;
+  let isStarted = false;
   let after_seq = 0;
   let waitMs = storeChunksMs;
   while (performance.now() < end) {
@@ -56,7 +57,12 @@ export async function* followTurn(
     if (read.status === "closed") next = unsentChunks(read.answer, sent, turn);
     if (next === null) return yield [{ type: "error", errorText: INTERRUPTED }];
     sent.push(...next);
-    yield next.flatMap((chunk) => chunk.type === "start" ? [chunk, ...earlierChunks(turn, chunk.messageId)] : [chunk]);
+    // A message starts once, whatever its person has stored.
+    yield next.flatMap((chunk) => {
+      if (chunk.type !== "start" || isStarted) return [chunk];
+      isStarted = true;
+      return [chunk, ...earlierChunks(turn, chunk.messageId)];
+    });
     if (read.status !== "running") return;
     after_seq = read.seq;
     waitMs = next.length > 0 ? storeChunksMs : Math.min(waitMs * 1.5, Math.max(LONGEST_WAIT_MS, storeChunksMs));

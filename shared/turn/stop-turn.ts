@@ -5,6 +5,7 @@ import type { RpcClient } from "../database/rpc-client.ts";
 import { createOutside } from "../outside/outside.ts";
 import { builtInCatalog } from "../catalog/catalog.ts";
 import type { JsonObject } from "../tools/definition.ts";
+import { breathe } from "../runtime/breathe.ts";
 import { closeTurn } from "./close-turn.ts";
 import { storedChunksSchema } from "./follow-turn.ts";
 import { openedSchema, type OpenedTurn } from "./open-turn.ts";
@@ -56,7 +57,10 @@ async function closeAbandoned(
     measures,
   };
   measures.intent = "stop";
-  record.applyAll(eventsOfChunks(opened, chunks));
+  for (const event of eventsOfChunks(opened, leadingChunks(chunks))) {
+    record.apply(event);
+    await breathe();
+  }
   // Proposals that had been carried out are told, if the chunks had not told them yet.
   if (!opened.context.decided.some(({ toolCallId }) => hasOutput(record, toolCallId))) {
     record.applyAll(resumeDecided(turn));
@@ -64,6 +68,22 @@ async function closeAbandoned(
   record.applyAll(missingExecutions(turn, record));
   record.stop();
   await runMeasured(turn, record, () => closeTurn(turn, record));
+}
+
+/** Far more than an answer has. People can store chunks themselves, and reading texts takes its time. */
+const MOST_CHUNKS = 5_000;
+const MOST_CHARACTERS = 100_000;
+
+/** The chunks until there are too many, or too many characters of text in them. */
+function leadingChunks(chunks: readonly UIMessageChunk[]): UIMessageChunk[] {
+  const leading: UIMessageChunk[] = [];
+  let left = MOST_CHARACTERS;
+  for (const chunk of chunks) {
+    if (chunk.type === "text-delta") left -= chunk.delta.length;
+    if (left < 0 || leading.length === MOST_CHUNKS) break;
+    leading.push(chunk);
+  }
+  return leading;
 }
 
 /**

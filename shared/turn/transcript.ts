@@ -1,7 +1,7 @@
 import type { UIMessageChunk } from "ai";
 import type { AssistantPart, StoredMessage } from "../history/build-window.ts";
 import { TextGuard } from "../writing/guard/guard-text.ts";
-import { knownAddresses } from "../writing/guard/known-addresses.ts";
+import { KnownAddresses } from "../writing/guard/known-addresses.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { ReplayedTurn } from "./open-turn.ts";
 
@@ -36,8 +36,11 @@ export class TurnTranscript {
   #assistant: StoredMessage | null = null;
   #openText: { id: string; ui: UiPart & { text: string }; part: AssistantPart & { type: "text" } } | null = null;
   #guard: TextGuard | null = null;
-  /** The check for known addresses, and for how many messages it was made. */
-  #addressCheck: { messageCount: number; isKnown: (url: string) => boolean } | null = null;
+  /** The addresses of the sources, once one is asked for, and those of the first messages. */
+  #addresses: KnownAddresses | null = null;
+  #messagesRead = 0;
+  /** The parts of the UI message that are calls. */
+  readonly #toolParts = new Map<string, UiPart>();
   #textCount = 0;
   #stepOpen = false;
 
@@ -171,7 +174,7 @@ export class TurnTranscript {
     this.#storeOutput(toolCallId, tool, output);
     const approved = output.type !== "execution-denied";
     if (this.continuesMessage && call.isElsewhere !== true) {
-      this.uiParts.push({ type: `tool-${tool}`, toolCallId, state: "approval-responded", input: args });
+      this.#addToolPart({ type: `tool-${tool}`, toolCallId, state: "approval-responded", input: args });
     } else {
       this.#showCall(toolCallId, tool, args);
     }
@@ -188,12 +191,12 @@ export class TurnTranscript {
 
   /** Whether an address may be told: it stands in the sources, or in a result of this turn so far. */
   #isKnown(url: string): boolean {
-    if (this.#addressCheck?.messageCount !== this.messages.length) {
-      const results = this.messages.flatMap(({ role, parts }) => role === "tool" ? [JSON.stringify(parts)] : []);
-      const isKnown = knownAddresses([...this.addressSources, ...results]);
-      this.#addressCheck = { messageCount: this.messages.length, isKnown };
+    this.#addresses ??= new KnownAddresses(this.addressSources);
+    for (; this.#messagesRead < this.messages.length; this.#messagesRead++) {
+      const { role, parts } = this.messages[this.#messagesRead]!;
+      if (role === "tool") this.#addresses.add(JSON.stringify(parts));
     }
-    return this.#addressCheck.isKnown(url);
+    return this.#addresses.has(url);
   }
 
   #assistantMessage(): StoredMessage {
@@ -205,12 +208,17 @@ export class TurnTranscript {
   }
 
   #toolPart(toolCallId: string): UiPart | undefined {
-    return this.uiParts.find((part) => part.toolCallId === toolCallId);
+    return this.#toolParts.get(toolCallId);
+  }
+
+  #addToolPart(part: UiPart & { toolCallId: string }): void {
+    this.uiParts.push(part);
+    if (!this.#toolParts.has(part.toolCallId)) this.#toolParts.set(part.toolCallId, part);
   }
 
   #showCall(toolCallId: string, toolName: string, input: JsonObject): void {
     this.endText();
-    this.uiParts.push({ type: `tool-${toolName}`, toolCallId, state: "input-available", input });
+    this.#addToolPart({ type: `tool-${toolName}`, toolCallId, state: "input-available", input });
     this.sink({ type: "tool-input-available", toolCallId, toolName, input });
   }
 

@@ -1359,6 +1359,10 @@ begin
     return new;
   end if;
   if exists (select from jsonb_each(part -> 'headers') as h where h.value <> '""') then
+    -- A call sends all of them, and its answer is looked through for each.
+    if octet_length((part -> 'headers')::text) > 8192 or (select count(*) from jsonb_object_keys(part -> 'headers')) > 20 then
+      perform private.raise(400, 'too_many_headers', 'São até 20 cabeçalhos, com 8.000 caracteres ao todo.');
+    end if;
     insert into private.own_pack_headers as k (user_id, kind, name, url, headers)
     values (new.user_id, tg_table_name, new.name, coalesce(part ->> 'url', ''), part -> 'headers')
     on conflict (user_id, kind, name) do update set url = excluded.url, headers = excluded.headers;

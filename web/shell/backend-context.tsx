@@ -8,6 +8,7 @@ import { type Backend, readKeptSession, SESSION_KEY } from "./backend.ts";
 import { forgetQueries, keepQueries, restoreQueries } from "./kept-queries.ts";
 import { recovering, RECOVERING_KEY } from "./recovering.ts";
 import { CONSENT_ROUTE } from "./routes.ts";
+import { tabOwner } from "./tab-owner.ts";
 import { emptyStorage } from "./theme.ts";
 
 interface BackendState {
@@ -118,10 +119,12 @@ export function BackendProvider({ backend, openedLink, children }: ProviderProps
       if (next === null && person.current !== null) return;
       // Without a network an old session cannot be prolonged: what was seen last is shown with it.
       if (event === "INITIAL_SESSION") next ??= readKeptSession();
-      if (person.current !== null && next?.user.id !== person.current) {
+      const isOther = next !== null && tabOwner.isOther(next.user.id);
+      if (isOther || (person.current !== null && next?.user.id !== person.current)) {
         begun.current = changePerson();
         return;
       }
+      if (next !== null) tabOwner.set(next.user.id);
       person.current = next?.user.id ?? null;
       begun.current = begin(next);
       setEnded((ended) => {

@@ -25,7 +25,7 @@ const inputSchema = z.object({
   first_month: month.optional().describe("AAAA-MM, de income ou budget"),
   interest_rate: interestRate.optional(),
   closing_day: wholeNumber(1, 31).optional(),
-  account: accountName.optional().describe("de income recebida, ou por onde o empréstimo saiu ou entrou"),
+  account: accountName.optional().describe("de income recebida ou empréstimo"),
 }).superRefine(({ kind, amount, category }, context) => {
   if (kind !== "account" && kind !== "card" && !moneyAmount.safeParse(amount).success) {
     context.addIssue({ code: "custom", path: ["amount"], message: AMOUNT_ERROR });

@@ -1,24 +1,29 @@
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 
 /**
- * A test for whether an address stands in one of the texts, which are the person's messages and the results of tools as JSON. http
- * or https, a slash at the end and a removed tracking parameter make no difference. An added parameter does: it could carry data to
- * another server.
+ * The addresses that stand in texts, which are the person's messages and the results of tools as JSON. http or https, a slash at the
+ * end and a removed tracking parameter make no difference. An added parameter does: it could carry data to another server.
  */
-export function knownAddresses(texts: Iterable<string>): (url: string) => boolean {
-  const known = new Set<string>();
-  for (const text of texts) {
+export class KnownAddresses {
+  readonly #known = new Set<string>();
+
+  constructor(texts: Iterable<string> = []) {
+    for (const text of texts) this.add(text);
+  }
+
+  add(text: string): void {
     for (const url of stringsIn(text).flatMap(readUrls)) {
       for (const form of [url, normalizeUrl(url)]) {
         const address = comparable(form ?? "");
-        if (address !== null) known.add(address);
+        if (address !== null) this.#known.add(address);
       }
     }
   }
-  return (url) => {
+
+  has(url: string): boolean {
     const address = comparable(url);
-    return address !== null && known.has(address);
-  };
+    return address !== null && this.#known.has(address);
+  }
 }
 
 /** The strings and keys in a text of JSON; any other text as it is. */

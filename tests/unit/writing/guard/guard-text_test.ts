@@ -9,11 +9,12 @@ import { LinkStage } from "../../../../shared/writing/guard/guard-links.ts";
 import { MarkStage } from "../../../../shared/writing/guard/guard-marks.ts";
 import { TagStage } from "../../../../shared/writing/guard/guard-tags.ts";
 import { guardText, TextGuard } from "../../../../shared/writing/guard/guard-text.ts";
-import { knownAddresses } from "../../../../shared/writing/guard/known-addresses.ts";
+import { KnownAddresses } from "../../../../shared/writing/guard/known-addresses.ts";
 import { withoutEndPunctuation } from "../../../../shared/language/figures/url.ts";
 import { countWork } from "../../../support/count-work.ts";
 
-const isKnown = knownAddresses(["veja https://ok.com/a e https://ok.com/b_(c)"]);
+const known = new KnownAddresses(["veja https://ok.com/a e https://ok.com/b_(c)"]);
+const isKnown = (url: string) => known.has(url);
 const guard = (text: string) => guardText(text, isKnown);
 
 Deno.test("guardText() leaves prose, code, lists and known addresses as they are", () => {

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
-import { knownAddresses } from "../../../../shared/writing/guard/known-addresses.ts";
+import { KnownAddresses } from "../../../../shared/writing/guard/known-addresses.ts";
 
-Deno.test("knownAddresses() knows what was named in a message or in a tool's result", () => {
-  const isKnown = knownAddresses([
+Deno.test("KnownAddresses knows what was named in a message or in a tool's result", () => {
+  const known = new KnownAddresses([
     "olha exemplo.com.br/Receita, e http://a.com/x/?utm_source=z&id=3.",
     JSON.stringify({ url: "https://b.com/1", note: "veja https://c.com/2\nmais", "https://d.com/3": null }),
     "[quebrado https://e.com/4",
     "youtu.be/dQw4w9WgXcQ",
   ]);
+  const isKnown = (url: string) => known.has(url);
   for (
     const known of [
       "https://exemplo.com.br/Receita",
@@ -39,6 +40,6 @@ Deno.test("knownAddresses() knows what was named in a message or in a tool's res
   ) assert.equal(isKnown(unknown), false, unknown);
 });
 
-Deno.test("knownAddresses() of nothing knows nothing", () => {
-  assert.equal(knownAddresses([])("https://a.com"), false);
+Deno.test("KnownAddresses of nothing knows nothing", () => {
+  assert.equal(new KnownAddresses([]).has("https://a.com"), false);
 });
