@@ -78,6 +78,22 @@ Deno.test("a running turn can be resumed from its start", async (t) => {
     for (const response of resumed) assert.deepEqual(await messageOf(await readChunks(response)), expected);
   });
 
+  await t.step("five at once and no more; one that was left makes room", async () => {
+    const { chat, model, live } = await begin();
+    const open = await Promise.all(Array.from({ length: 5 }, () => chat.stream()));
+    assert.deepEqual(open.map(({ status }) => status), Array(5).fill(200));
+    const sixth = await chat.stream();
+    assert.equal(sixth.status, 429);
+    assert.ok(Number(sixth.headers.get("retry-after")) > 0);
+    await sixth.body?.cancel();
+    await open[0]!.body!.cancel();
+    const again = await chat.stream();
+    assert.equal(again.status, 200);
+    model.say({ text: "Oi." });
+    model.end();
+    await Promise.all([live, again, ...open.slice(1)].map(readChunks));
+  });
+
   await t.step("one that closes before anything of it was kept: all of it comes from its answer", async () => {
     const { chat, model, live } = await begin({ "x-never": "" });
     const resumed = await chat.stream();

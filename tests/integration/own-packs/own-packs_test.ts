@@ -110,6 +110,24 @@ Deno.test("people's own packs", async (t) => {
     assert.deepEqual(row!.result, { fruta: "manga", preco: 4.5 });
   });
 
+  await t.step(
+    "headers that are too many or too long are refused, also where the rows are written directly",
+    async () => {
+      const many = Array.from({ length: 21 }, (_, n) => `X-H${n}: a`).join(", ");
+      const refused = await put(ana, "feira", {
+        files: { ...files, "tools.yaml": `headers: { ${many} }\n${tools()}` },
+      });
+      assert.equal(refused.status, 400);
+      assert.match(JSON.stringify(await refused.json()), /too_many_headers/);
+      const { data } = await ana.client.from("tool_definitions").select("definition").eq("name", "list_fair_prices")
+        .single();
+      const call = { ...data!.definition.call, headers: { "X-Long": "a".repeat(9_000) } };
+      const { error } = await ana.client.from("tool_definitions").update({ definition: { ...data!.definition, call } })
+        .eq("name", "list_fair_prices");
+      assert.equal(error?.hint, "too_many_headers");
+    },
+  );
+
   await t.step("what its headers hold is sent with the call, and shown to nobody", async () => {
     const secret = "Bearer chave-da-feira";
     const withHeaders = { ...files, "tools.yaml": `headers: { Authorization: "${secret}" }\n${tools()}` };

@@ -23,6 +23,7 @@ Deno.test("readOutside()", async (t) => {
     "hops.com/5": redirect("/4"),
     "loop.com/": redirect("/"),
     "to-loopback.com/": redirect("http://127.0.0.1/"),
+    "to-http.com/": redirect("http://a.com/"),
     "to-metadata.com/": redirect("http://metadata.cloud.com/latest"),
     "to-file.com/": redirect("file:///etc/passwd"),
     "to-port.com/": redirect("https://a.com:8080/"),
@@ -95,6 +96,7 @@ Deno.test("readOutside()", async (t) => {
     assert.equal(await read("https://to-file.com/"), "is not http");
     assert.equal(await read("https://to-port.com/"), "is another port");
     assert.equal(await read("https://to-password.com/"), "carries a password");
+    assert.equal(await read("https://to-http.com/"), "redirects from https to http");
     const answered = (url: string) =>
       readOutside(url, "text/html", web.network).catch((error: OutsideRefusal) => error.httpStatus);
     assert.equal(await answered("https://to-loopback.com/"), 302, "who redirects has answered");

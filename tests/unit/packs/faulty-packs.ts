@@ -304,6 +304,16 @@ export const DOCUMENTS: [what: string, text: string | undefined, problem: RegExp
     API.replace("#/components/schemas/Size", "#/nowhere"),
     /#\/nowhere is not in this document/,
   ],
+  [
+    "a reference of many steps",
+    API.replace("#/components/schemas/Size", `#/openapi${"/0".repeat(200)}`),
+    /readA cannot be called: one of its references is too long/,
+  ],
+  [
+    "a reference into a text",
+    API.replace("#/components/schemas/Size", "#/openapi/0"),
+    /#\/openapi\/0 is not in this document/,
+  ],
   ["OpenAPI 3.0", API.replace("3.1.0", "3.0.3"), /^openapi\.yaml:1: openapi: use OpenAPI 3\.1/],
   ["no server", API.replace(/servers:\n.*\n/, ""), /add the service's address/],
   ["a server without TLS", API.replace("https://exemplo", "http://exemplo"), /^openapi\.yaml:3: .*https/],

@@ -11,6 +11,8 @@ Deno.test("keysOf() are the variables of a deployment's pack, and the values of 
   assert.deepEqual(keysOf(deployments, written, {}), ["chave-secreta-1"]);
   const sent = { Authorization: "Bearer chave-da-feira", Accept: "application/json" };
   assert.deepEqual(keysOf(own, {}, sent), ["Bearer chave-da-feira", "chave-da-feira"]);
+  const text = { "X-About": "as palavras deste cabeçalho são texto" };
+  assert.deepEqual(keysOf(own, {}, text), Object.values(text), "a long text is looked for as a whole");
   Deno.env.delete("TOOL_HIDE_KEY");
   Deno.env.delete("TOOL_HIDE_SHORT");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { OutsideRefusal } from "../../../shared/outside/outside-failure.ts";
-import { logToolFailure, type ToolFailure } from "../../../shared/packs/report-tool-failure.ts";
+import { logToolFailure, namesForLog, type ToolFailure } from "../../../shared/packs/report-tool-failure.ts";
 
 /** The line that a failure is logged as. */
 function lineOf(failure: Partial<ToolFailure>): string {
@@ -29,6 +29,17 @@ Deno.test("logToolFailure() logs JSON: level, pack, tool, host, reason and what 
     mend: "raise limits.maxBytes in tools.yaml, or ask for less",
     error: "OutsideRefusal: Not read: is too long",
   });
+});
+
+Deno.test("namesForLog() says of a person's own pack that it is one, and no name of theirs", () => {
+  const shipped = { name: "tempo", own: false };
+  assert.deepEqual(namesForLog(shipped, "read_weather", "a.com"), {
+    pack: "tempo",
+    tool: "read_weather",
+    host: "a.com",
+  });
+  assert.deepEqual(namesForLog(shipped), { pack: "tempo" });
+  assert.deepEqual(namesForLog({ name: "minha-saude", own: true }, "ver_exame", "clinica.com"), { pack: "own" });
 });
 
 Deno.test("logToolFailure() only warns of what a service refuses, and points to the key where it wants one", () => {

@@ -59,6 +59,12 @@ const CONTAINED: [what: string, code: string, fault: string][] = [
     `export default () => "a".repeat(2e6).includes({ toString: () => "a".repeat(5e3) });`,
     "too_big",
   ],
+  ["a long text that is normalized", `export default () => "ação ".repeat(1e4).normalize("NFD");`, "too_big"],
+  [
+    "marks in a row that are normalized",
+    `export default () => "\\u0301\\u0323".repeat(1e3).normalize("NFD");`,
+    "too_big",
+  ],
   ["a search of nothing", `export default () => Array.prototype.indexOf.call({ length: 4e9 }, 1);`, "too_big"],
   ["a sparse array", `export default () => { const a = []; a.length = 4e9; return a.lastIndexOf(1); }`, "too_big"],
   [

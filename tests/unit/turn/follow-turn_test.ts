@@ -37,3 +37,18 @@ Deno.test("followTurn() ends with an error some time after the longest time of a
   assert.deepEqual(all.at(-1)!.map(({ type }) => type), ["error"]);
   assert.ok(readAt.length < 12, `${readAt.length} reads in 500 ms`);
 });
+
+Deno.test("followTurn() tells what the message said before once, however often its person stored a start", async () => {
+  const earlier = [{
+    message: { id: "m0", role: "assistant", parts: [{ type: "text", text: "antes" }] },
+    metadata: {},
+  }];
+  const chunks = Array<object>(1_000).fill({ type: "start", messageId: "m0" });
+  const read = [{ status: "running", chunks, seq: 1 }, { status: "lost" }];
+  const rpc = () => ({ abortSignal: () => Promise.resolve({ data: read.shift(), error: null, status: 200 }) });
+  const client = { rpc } as unknown as RpcClient;
+  const continued = { ...turn, earlier } as unknown as Parameters<typeof followTurn>[1];
+  const [first] = await Array.fromAsync(followTurn(client, continued, { storeChunksMs: 1, turnMs: 1_000 }));
+  const texts = first!.filter(({ type }) => type === "text-delta");
+  assert.deepEqual([first!.length, texts.length], [1_000 + 4, 1]);
+});

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { UIMessageChunk } from "ai";
+import { countWork } from "../../support/count-work.ts";
 import { TurnTranscript } from "../../../shared/turn/transcript.ts";
 
 function transcript() {
@@ -87,4 +88,22 @@ Deno.test("TurnTranscript.say() keeps paragraphs apart", () => {
   said.say("Dois.");
   assert.deepEqual(said.uiParts.map(({ text }) => text), ["Um.", "Dois."]);
   assert.equal(said.messages.length, 2, "each is a message of its own: code's words may be left out of a request");
+});
+
+Deno.test("TurnTranscript reads each result once for its addresses, however many texts come between", () => {
+  const work = (count: number) =>
+    countWork(() => {
+      const { transcript: said } = transcript();
+      said.startStep();
+      for (let n = 0; n < count; n++) {
+        said.addCall(`c${n}`, "save_link", {});
+        said.endCall(`c${n}`, "save_link", {
+          type: "json",
+          value: { url: `https://a.com/${n}`, text: "x".repeat(300) },
+        });
+        said.write(`Veja https://a.com/${n} .`);
+      }
+      assert.match(JSON.stringify(said.messages.at(-1)), new RegExp(`a.com/${count - 1}`));
+    });
+  assert.ok(work(400) < 3 * work(200), `${work(400)} of ${work(200)}`);
 });
