@@ -31,7 +31,7 @@ const VIEWS: Record<string, View> = {
     table: "tracking_entries",
     columns: ["entry_date", "metric", "custom_name", "value", "value2", "unit", "note"],
   },
-  habits: { table: "habits", columns: ["name", "frequency", "days", "times", "active"] },
+  habits: { table: "habits", columns: ["name", "frequency", "days", "times_a_week", "times", "active"] },
   completions: { table: "habit_completions", columns: ["completion_date", "completion_time", "habit", "note"] },
   reminders: {
     table: "reminders",

@@ -1,3 +1,4 @@
+import { numberWord } from "../../shared/language/figures/number-word.ts";
 import { fold } from "../../shared/language/fold.ts";
 import { type Frequency } from "../../shared/writing/format-habit.ts";
 
@@ -14,11 +15,13 @@ const DAILY =
 const WORKDAYS =
   /\bdias? (?:uteis|util|de semana)\b|\bdurante a semana\b|(?<!\bf(?:im|ins|inal|inais) )(?<!(?:x|vez|vezes|dias) )\b(?:de|na) semana$/;
 const WEEKENDS = /\b(?:fi(?:m|ns)|fina(?:l|is)) de semana\b|\bfds\b|\bfindi\b/;
+/** "3x na semana", "duas vezes por semana". */
+const TIMES_A_WEEK = /\b(\d+|[a-z]+) ?(?:x|vez(?:es)?|dias) (?:por|na|a|da|cada) semana\b/;
 const EXCEPT = /\b(?:menos|exceto|fora|tirando|salvo|sem ser)\b/;
 
 /**
  * The days of the week named in a pt-BR text ("todo dia", "de segunda a sexta", "terças e quintas", "todo dia menos
- * domingo"), or null when it names none.
+ * domingo"), or else on how many of them ("3x na semana"); null when it tells neither.
  */
 export function readFrequency(text: string): Frequency | null {
   const folded = fold(text);
@@ -27,7 +30,13 @@ export function readFrequency(text: string): Frequency | null {
   const left = except === null ? [] : readDays(folded.slice(except.index));
   const base = named.length === 0 && left.length > 0 ? EVERY_DAY : named;
   const days = base.filter((day) => !left.includes(day));
-  return days.length === 0 ? null : name(days);
+  return days.length === 0 ? readTimesAWeek(folded) : name(days);
+}
+
+function readTimesAWeek(folded: string): Frequency | null {
+  const [, count] = TIMES_A_WEEK.exec(folded) ?? [];
+  const times_a_week = count === undefined ? 0 : /\d/.test(count) ? Number(count) : numberWord(count) ?? 0;
+  return times_a_week < 1 || times_a_week > 7 ? null : { frequency: "weekly", times_a_week };
 }
 
 function readDays(folded: string): number[] {

@@ -117,7 +117,7 @@ export const RESULT_FIELDS: Readonly<Record<string, Shape>> = {
   get_habits: {
     date: true,
     habits: [{
-      ...values("id name frequency today streak best_streak"),
+      ...values("id name frequency times_a_week today done_this_week streak best_streak"),
       days: [true],
       times: [true],
       open_times: [true],

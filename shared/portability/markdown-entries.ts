@@ -273,7 +273,8 @@ const healthEntries: Record<string, (row: ExportRow, context: EntryContext) => s
     const times = Array.isArray(row.times) ? row.times.filter((time) => typeof time === "string") : [];
     return listLine([
       textOf(row, "name"),
-      frequency && formatFrequency({ frequency, days, times }),
+      frequency &&
+      formatFrequency({ frequency, days, times, times_a_week: numberOf(row, "times_a_week") ?? undefined }),
       row.active === false ? "parado" : "",
     ]);
   },

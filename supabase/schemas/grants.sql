@@ -172,8 +172,8 @@ to authenticated, service_role;
 -- habits
 grant execute on function
   private.active_habit_names, private.are_times, private.check_completion_date, private.check_frequency,
-  private.check_habit_name, private.check_habit_times, private.check_time, private.closest_habits, private.days_done,
-  private.habit_facts,
+  private.check_habit_name, private.check_habit_times, private.check_time, private.check_times_a_week, private.closest_habits,
+  private.days_done, private.due_days, private.habit_facts,
   private.habit_is_due, private.habit_json, private.habit_progress, private.is_habit_done, private.open_times,
   private.streak_json, private.time_to_tick
 to authenticated, service_role;

@@ -57,10 +57,17 @@ begin
       -- As far back as private.habit_progress counts streaks.
       select d.id, d.day, d.note from private.days_done(array[habit.id], today - 1095, today) d
     ),
+    begun as materialized (
+      select least((select min(done.day) from done), coalesce(get_habit_days.from_date, today)) as day
+    ),
+    due as materialized (
+      select d.day from begun cross join lateral private.due_days(array[habit.id], array[begun.day], today) d
+    ),
     days as materialized (
-      select d::date as day, private.habit_is_due(habit.frequency, habit.days, d::date) as due, done.id, done.note
-      from generate_series(
-        least((select min(done.day) from done), coalesce(get_habit_days.from_date, today)), today, interval '1 day') d
+      select d::date as day, due.day is not null as due, done.id, done.note
+      from begun
+      cross join lateral generate_series(begun.day, today, interval '1 day') d
+      left join due on due.day = d::date
       left join done on done.day = d::date
     ),
     runs as (
@@ -81,12 +88,12 @@ begin
           jsonb_build_object('date', d.day, 'due', d.due, 'completion_id', d.id, 'note', d.note,
             'open_times', case when habit.times <> '{}' then to_jsonb(private.open_times(habit, d.day)) end)) order by d.day)
         from days d
-        where d.due or d.id is not null), '[]')));
+        where d.due or d.id is not null or habit.frequency = 'weekly'), '[]')));
 end;
 $$;
 comment on function public.get_habit_days(uuid, date) is
   'The days behind the figures of a habit, since it was first done, at most three years: { habit, today, streak, '
   'best_streak: { length, from, to } or null, days: [{ date, due, completion_id?, note?, open_times? }] }, oldest first. from_date: '
-  'the days since then too. Days that were not due are listed when it was done on them. A streak counts its due days. '
-  'Raises PT404 habit_not_found.';
+  'the days since then too. Days that were not due are listed when it was done on them, and all of a weekly habit. A streak counts '
+  'its due days. Raises PT404 habit_not_found.';
 grant execute on function public.get_habit_days(uuid, date) to authenticated, service_role;

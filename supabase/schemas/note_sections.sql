@@ -177,7 +177,7 @@ create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
   habits as materialized (
-    select h.id, h.name, h.frequency, h.days, h.active, h.created_at,
+    select h.id, h.name, h.frequency, h.active, h.created_at,
       least(private.local_day(h.created_at), (
         select min(c.completion_date) from public.habit_completions c
         where c.user_id = h.user_id and c.habit_id = h.id and c.deleted_at is null)) as began
@@ -189,13 +189,18 @@ language sql stable set search_path = '' as $$
     select c.habit_id, c.day as completion_date
     from private.days_done(array(select h.id from habits h), period.first_day, period.until) c
   ),
+  due as materialized (
+    select d.habit_id, d.day
+    from (select array_agg(h.id) as ids, array_agg(greatest(period.first_day, h.began)) as days from habits h) every
+    cross join lateral private.due_days(every.ids, every.days, period.until) d
+  ),
   days as (
-    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done,
-      d::date = t.day as is_today
+    select h.id, due.day is not null as due, c.habit_id is not null as done, d::date = t.day as is_today
     from habits h
     cross join today t
     cross join lateral generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
     left join completions c on c.habit_id = h.id and c.completion_date = d::date
+    left join due on due.habit_id = h.id and due.day = d::date
   ),
   kept as (
     -- Today counts as missed only when it is over.

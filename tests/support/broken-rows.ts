@@ -24,6 +24,8 @@ const CHANGES: Record<string, string | [set: string, where: string]> = {
   feature_flags_kind_check: "kind = 'x'",
   feature_flags_name_check: "name = ' '",
   habits_days_are_custom: ["days = '{1}'", "frequency <> 'custom'"],
+  habits_times_a_week_are_weekly: ["times_a_week = 3", "frequency <> 'weekly'"],
+  habits_times_a_week_check: "times_a_week = 8, frequency = 'weekly', days = '{}'",
   habits_days_check: "days = '{9}', frequency = 'custom'",
   incomes_actual_amount_check: "actual_amount = -1, received_on = current_date - 1",
   incomes_check: "actual_amount = 1, received_on = null",

@@ -29,8 +29,8 @@ export function HabitCalendar(
   function stateOf(date: string): State {
     if (done.has(date)) return "done";
     if (date > today) return "future";
-    if (!isDue(habit, weekdayOf(date))) return "off";
-    return date === today ? "pending" : "missed";
+    if (date === today) return habit.today === "pending" ? "pending" : "off";
+    return isDue(habit, weekdayOf(date)) ? "missed" : "off";
   }
 
   return (

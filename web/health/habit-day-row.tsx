@@ -21,6 +21,7 @@ export function HabitDayRow({ habit, day, today, onWritten }: {
   const { date, due, completion_id, note, open_times = [] } = day;
   const isDone = tick.isPending ? tick.variables.isDone : completion_id !== undefined;
   const said = formatDate(date, today);
+  const isFree = !due && (date < today || habit.today !== "pending");
   const change = (isDone: boolean, time?: string) => {
     if (tick.isPending) return;
     void whenDone(tick.mutateAsync({ habit, date, time, isDone }), (callId) =>
@@ -45,17 +46,17 @@ export function HabitDayRow({ habit, day, today, onWritten }: {
               />
               <span className="min-w-0 flex-1">
                 {said}
-                {!due && <span className="text-xs text-ink-soft">, dia livre</span>}
+                {isFree && <span className="text-xs text-ink-soft">, dia livre</span>}
                 {note !== undefined && <span className="block break-words text-xs text-ink-soft">{note}</span>}
               </span>
               <span className="text-xs text-ink-soft">
-                {isDone ? "feito" : date === today ? "ainda dá tempo" : "não feito"}
+                {isDone ? "feito" : date === today ? "ainda dá tempo" : due ? "não feito" : ""}
               </span>
             </label>
           )
           : (
             <div className="min-w-0 flex-1 py-1.5 text-sm">
-              <p>{said}{!due && <span className="text-xs text-ink-soft">, dia livre</span>}</p>
+              <p>{said}{isFree && <span className="text-xs text-ink-soft">, dia livre</span>}</p>
               <HabitTimes
                 of={`${habit.name}, ${said}`}
                 times={habit.times}

@@ -4,10 +4,12 @@ import { plusDays } from "./days.ts";
 export interface Habit extends Frequency {
   id: string;
   name: string;
-  /** "off": it is not due on this day of the week. */
+  /** "off": it is not due on this day of the week, or was done on as many days of this week as it is to be. */
   today: "done" | "pending" | "off";
   /** Of a habit with times: those that are left today. */
   open_times?: string[];
+  /** Of a habit of some times a week: on how many days since Monday it was done. */
+  done_this_week?: number;
   streak: number;
   best_streak: number;
   last_30_days: { done: number; due: number };

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { formatFrequency, formatStreak } from "../../shared/writing/format-habit.ts";
+import { formatFrequency, formatStreak, formatThisWeek } from "../../shared/writing/format-habit.ts";
 import { capitalize } from "../../shared/writing/join-words.ts";
 import { explainError } from "../shell/backend.ts";
 import type { Undoable } from "../shell/undoable.tsx";
@@ -69,7 +69,9 @@ function HabitCard({ habit, overview, onWritten, onOpen }: {
     <li className="flex min-w-0 flex-col gap-3 rounded-xl border border-line p-4">
       <header>
         <h3 className="break-words font-semibold">{name}</h3>
-        <p className="text-sm text-ink-soft">{capitalize(formatFrequency(habit))}</p>
+        <p className="text-sm text-ink-soft">
+          {[capitalize(formatFrequency(habit)), formatThisWeek(habit)].filter(Boolean).join(": ")}
+        </p>
       </header>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <HabitCalendar

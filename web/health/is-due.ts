@@ -1,6 +1,6 @@
 import type { Frequency } from "../../shared/writing/format-habit.ts";
 
-/** Whether a habit is due on a weekday; 0 is Sunday. */
+/** Whether a habit is due on a weekday; 0 is Sunday. One of some times a week has no weekday of its own. */
 export function isDue({ frequency, days = [] }: Frequency, weekday: number): boolean {
   switch (frequency) {
     case "daily":
@@ -11,5 +11,7 @@ export function isDue({ frequency, days = [] }: Frequency, weekday: number): boo
       return weekday === 0 || weekday === 6;
     case "custom":
       return days.includes(weekday);
+    case "weekly":
+      return false;
   }
 }

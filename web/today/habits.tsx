@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { countOf } from "../../shared/writing/format-figures.ts";
-import { formatStreak } from "../../shared/writing/format-habit.ts";
+import { formatStreak, formatThisWeek } from "../../shared/writing/format-habit.ts";
 import { explainError } from "../shell/backend.ts";
 import type { Undoable } from "../shell/undoable.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -83,6 +83,7 @@ function HabitRow({ habit, saving, onTick, onOpen }: {
 }) {
   const { id, name, frequency, times, open_times = [], today, streak, last_30_days: { done, due } } = habit;
   const isDone = saving?.isDone ?? today === "done";
+  const thisWeek = formatThisWeek(habit);
   return (
     <li data-row={id} className="flex items-center gap-3">
       {times === undefined
@@ -111,6 +112,7 @@ function HabitRow({ habit, saving, onTick, onOpen }: {
           </div>
         )}
       <span className="flex flex-col items-end py-1.5 text-xs text-ink-soft">
+        {thisWeek !== null && <span>{thisWeek}</span>}
         {streak > 0 && (
           <FigureButton of={`sequência de ${name}`} onOpen={() => onOpen("streak")}>
             {formatStreak(streak, frequency)}

@@ -9,6 +9,7 @@ const inputSchema = z.object({
   name: plainText(200),
   frequency: z.enum(FREQUENCIES),
   days: z.array(wholeNumber(0, 6)).optional().describe("só com custom; 0 = domingo"),
+  times_a_week: wholeNumber(1, 7).optional().describe("só com weekly: 3x na semana"),
   times: z.array(timeOfDay).max(24).optional().describe("HH:MM, se tem horas: remédio"),
 });
 

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { BuiltInTool } from "../definition.ts";
 import { habitSchema, sayOpenTimes } from "./habit.ts";
-import { formatFrequency, formatStreak } from "../../writing/format-habit.ts";
+import { formatFrequency, formatStreak, formatThisWeek } from "../../writing/format-habit.ts";
 
 const TODAY_TEXTS = { done: "feito hoje", pending: "pendente hoje", off: "hoje é folga" } as const;
 
 const itemSchema = habitSchema.extend({
   today: z.enum(["done", "pending", "off"]).optional(),
   open_times: z.array(z.string()).default([]),
+  done_this_week: z.number().optional(),
   streak: z.number().optional(),
   best_streak: z.number().optional(),
 });
@@ -51,7 +52,9 @@ export const getHabits: BuiltInTool = {
 type HabitItem = z.infer<typeof itemSchema>;
 
 function describeHabit(habit: HabitItem): string {
+  const thisWeek = formatThisWeek(habit);
   const details = [
+    ...(thisWeek === null ? [] : [thisWeek]),
     ...(habit.today === undefined ? [] : [sayToday(habit, habit.today)]),
     ...(habit.streak ? [formatStreak(habit.streak, habit.frequency)] : []),
   ];

@@ -6,7 +6,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { day, timeOfDay } from "../arguments.ts";
 import type { BuiltInTool } from "../definition.ts";
 import { habitSchema, sayOpenTimes } from "./habit.ts";
-import { formatStreak } from "../../writing/format-habit.ts";
+import { formatStreak, formatThisWeek } from "../../writing/format-habit.ts";
 
 const inputSchema = z.object({
   habit_name: plainText(200),
@@ -26,6 +26,7 @@ const resultSchema = z.object({
   time: z.string().optional(),
   open_times: z.array(z.string()).default([]),
   already_done: z.boolean(),
+  done_this_week: z.number().optional(),
   streak: z.number(),
   best_streak: z.number(),
 });
@@ -69,11 +70,15 @@ export const recordHabit: BuiltInTool = {
     }?`;
   },
   answer(result, { today }) {
-    const { habit, date, time, open_times, already_done, streak, best_streak } = resultSchema.parse(result);
+    const { habit, date, time, open_times, already_done, done_this_week, streak, best_streak } = resultSchema.parse(
+      result,
+    );
     const what = nameTick(habit.name, time);
     if (already_done) return sayAlreadyDone(what, date, today);
     const done = `Marquei ${what} ${onDay(date, today)}.`;
     if (open_times.length > 0) return `${done} ${sayOpenTimes(open_times)}.`;
+    const thisWeek = formatThisWeek({ ...habit, done_this_week });
+    if (thisWeek !== null) return `${done} ${thisWeek}.`;
     if (streak < 2) return `${done} Cada vez conta.`;
     const streakText = `Já são ${formatStreak(streak, habit.frequency)}`;
     return streak >= 3 && streak === best_streak

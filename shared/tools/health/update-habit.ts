@@ -11,6 +11,7 @@ const inputSchema = z.object({
   habit_name: plainText(200),
   frequency: z.enum(FREQUENCIES).meta({ valuesIn: "create_habit" }).optional(),
   days: z.array(wholeNumber(0, 6)).optional(),
+  times_a_week: wholeNumber(1, 7).optional(),
   new_name: plainText(200).optional(),
   times: z.array(timeOfDay).max(24).optional(),
 });
@@ -50,13 +51,13 @@ export const updateHabit: BuiltInTool = {
     },
   },
   offer(args) {
-    const { habit_name, frequency, days, times, new_name } = inputSchema.parse(args);
-    const rhythm = frequency ?? (days === undefined ? undefined : "custom");
+    const { habit_name, frequency, days, times_a_week, times, new_name } = inputSchema.parse(args);
+    const rhythm = frequency ?? (days !== undefined ? "custom" : times_a_week !== undefined ? "weekly" : undefined);
     const atTimes = rhythm === undefined ? times?.map(sayHour) ?? [] : [];
     return `Quer que eu mude o hábito “${habit_name}”: ${
       joinWords([
         ...(new_name === undefined ? [] : [`o nome “${new_name}”`]),
-        ...(rhythm === undefined ? [] : [formatFrequency({ frequency: rhythm, days, times })]),
+        ...(rhythm === undefined ? [] : [formatFrequency({ frequency: rhythm, days, times_a_week, times })]),
         ...atTimes,
         ...(times?.length === 0 ? [WITHOUT_TIMES] : []),
       ])

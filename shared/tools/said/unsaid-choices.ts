@@ -102,7 +102,7 @@ function isMonthChosen(month: string, folded: string, { tool, args, said: { toda
 function isFrequencySaid(frequency: string, folded: string): boolean {
   if (frequency === "daily") return FREQUENCY_WORDS.DAILY!.test(folded);
   if (frequency === "weekdays") return WORKING_DAYS.test(folded);
-  // The days are looked at with the other values.
+  // The days and the times a week are looked at with the other values.
   return frequency !== "weekends" || WEEKEND.test(folded);
 }
 

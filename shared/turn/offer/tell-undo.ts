@@ -122,6 +122,7 @@ const COLUMNS: Readonly<Record<string, [noun: string, format: Format] | ((left: 
   starts_at: ["o horário", text],
   frequency: ["a frequência", text],
   days: ["os dias", text],
+  times_a_week: ["as vezes por semana", number],
   description: ["a descrição", text],
   content: ["o texto", text],
   note: ["a observação", text],
