@@ -49,6 +49,17 @@ export const habitsAndTrends: Scenario[] = scenarios(
     ],
   },
   {
+    name: "a habit of three times a week",
+    steps: [{
+      say: "cria um hábito: estudar inglês 3x na semana",
+      expect: {
+        ordered: [{ tool: "create_habit", args: { name: /ingl[eê]s/i, frequency: "weekly", times_a_week: 3 } }],
+        offered: [],
+        rows: [habit({ name: /ingl[eê]s/i, frequency: "weekly", times_a_week: 3 })],
+      },
+    }],
+  },
+  {
     name: "a habit of working days",
     steps: [{
       say: "quero um hábito de ler 20 minutos nos dias de semana, cria pra mim?",

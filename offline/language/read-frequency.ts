@@ -1,4 +1,5 @@
 import { numberWord } from "../../shared/language/figures/number-word.ts";
+import { TIMES_A_WEEK } from "../../shared/language/figures/recurrence-words.ts";
 import { fold } from "../../shared/language/fold.ts";
 import { type Frequency } from "../../shared/writing/format-habit.ts";
 
@@ -15,8 +16,6 @@ const DAILY =
 const WORKDAYS =
   /\bdias? (?:uteis|util|de semana)\b|\bdurante a semana\b|(?<!\bf(?:im|ins|inal|inais) )(?<!(?:x|vez|vezes|dias) )\b(?:de|na) semana$/;
 const WEEKENDS = /\b(?:fi(?:m|ns)|fina(?:l|is)) de semana\b|\bfds\b|\bfindi\b/;
-/** "3x na semana", "duas vezes por semana". */
-const TIMES_A_WEEK = /\b(\d+|[a-z]+) ?(?:x|vez(?:es)?|dias) (?:por|na|a|da|cada) semana\b/;
 const EXCEPT = /\b(?:menos|exceto|fora|tirando|salvo|sem ser)\b/;
 
 /**

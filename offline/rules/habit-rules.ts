@@ -12,13 +12,13 @@ const PATTERNS = phrases({
   PLAN:
     "(?:quero|queria|gostaria de|vou|preciso|pretendo|bora|me ajuda a|quero que voce me ajude a|to querendo|decidi|resolvi)(?: [a-z]+)? (?:(?:comecar|passar|voltar) a )?(?:[a-z]+r)",
   REGULAR:
-    "todo (?:santo )?dia|todos os dias|todas as (?:manhas|noites|tardes)|toda (?:manha|noite|tarde|semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|fim de semana)|diariamente|por dia|dias? (?:de semana|uteis|util)|cada dia|NUM (?:x|vezes) (?:por|na) semana|nos? (?:fim|fins|finais) de semana|segundas|tercas|quartas|quintas|sextas|sabados|domingos|de segunda a|DATE e DATE|(?:seg|ter|qua|qui|sex|sab|dom)(?: e| DATE)? (?:seg|ter|qua|qui|sex|sab|dom)|toda (?:seg|ter|qua|qui|sex)|todo (?:sab|dom)|antes de dormir|ao acordar",
+    "todo (?:santo )?dia|todos os dias|todas as (?:manhas|noites|tardes)|toda (?:manha|noite|tarde|semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|fim de semana)|diariamente|por dia|dias? (?:de semana|uteis|util)|cada dia|(?:NUM|uma) (?:x|vez|vezes|dias) (?:por|na) semana|nos? (?:fim|fins|finais) de semana|segundas|tercas|quartas|quintas|sextas|sabados|domingos|de segunda a|DATE e DATE|(?:seg|ter|qua|qui|sex|sab|dom)(?: e| DATE)? (?:seg|ter|qua|qui|sex|sab|dom)|toda (?:seg|ter|qua|qui|sex)|todo (?:sab|dom)|antes de dormir|ao acordar",
   NOT:
     "gastar|gasto|limite|pagar|economizar|parar de|largar|deixar de|perder o habito|criei|ganhar|emagrecer|perder peso|chorar|morrer|sumir",
   WORDS:
     "(?:(?:eu|me|que|pode|por favor|voce|a|o|um|uma|de|do|mais|pra|um novo|meu|minha) )*(?:quero|queria|gostaria|preciso|vou|pretendo|bora|vamos|ajuda|ajude|decidi|resolvi|querendo|{create:ask}|{put:ask}|{note:ask}|acompanhar|comecar|passar|voltar|ter|novo|nova|costume|habitos?|rotina|meta diaria)(?: (?:de|do|da|a|o|um|uma|que eu|pra mim|pra|novo|nova|novos|habito|diario|diaria|diarios|chamado|como|eh|em))*",
   WHEN:
-    "(?:(?:nos|no|na|nas|em|de|as|aos|a|e|todo|toda|todos|todas|os|das|dos) )*(?:DATE|seg|ter|qua|qui|sex|sab|dom|dia|dias|semana|semanas|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira|uteis|util|fim de semana|fins de semana|finais de semana|diariamente|por dia|por semana)(?: (?:de semana|e|a|ate|da semana))*|todo (?:santo )?dia|todos os dias|cada dia|NUM (?:x|vezes) (?:por|na) semana|de segunda a sexta",
+    "(?:(?:nos|no|na|nas|em|de|as|aos|a|e|todo|toda|todos|todas|os|das|dos) )*(?:DATE|seg|ter|qua|qui|sex|sab|dom|dia|dias|semana|semanas|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira|uteis|util|fim de semana|fins de semana|finais de semana|diariamente|por dia|por semana)(?: (?:de semana|e|a|ate|da semana))*|todo (?:santo )?dia|todos os dias|cada dia|(?:NUM|uma) (?:x|vez|vezes|dias) (?:por|na) semana|de segunda a sexta",
   NAMED_HABIT:
     "habitos?|nao quero mais (?:acompanhar|marcar|contar|cobrar)|(?:para|pra|pare|parar) de (?:acompanhar|cobrar|marcar|contar)(?! (?:meu |minha |o |a )?(?:{@weight}|{@water}|{@sleep}|{@mood}|{@energy}|dinheiro|gastos?))",
   GIVE_UP:
@@ -84,10 +84,10 @@ export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {
   const frequency = readFrequency(
     clause.plain.replace(/\btodas? (?:as )?(?:manhãs?|manhas?|noites?|tardes?)\b/i, "todo dia"),
   );
-  const times = /NUM (?:x|vezes) (?:por|na) semana/.test(keys) && frequency === null;
-  const base = { name: name };
-  if (times) return [{ tool: "create_habit", args: base, score: 0.8, ask: "Em quais dias da semana?" }];
-  const args = { ...base, ...(frequency ?? { frequency: "daily" }) };
+  if (frequency === null && /NUM (?:x|vezes) (?:por|na) semana/.test(keys)) {
+    return [{ tool: "create_habit", args: { name }, score: 0.8, ask: "Quantas vezes por semana, de 1 a 7?" }];
+  }
+  const args = { name, ...(frequency ?? { frequency: "daily" }) };
   return [{ tool: "create_habit", args, score: habit ? 0.95 : 0.8 }];
 }
 

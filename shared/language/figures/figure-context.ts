@@ -33,6 +33,16 @@ export function countsRepetitions(before: string, after: string): boolean {
     /^ ?(?:x|vez(?:es)?) (?:n[oa]|por|ao|a) (?:dia|semana|mes)\b/.test(after);
 }
 
+/** "3x na semana", "3 vezes", "4 dias por semana": the figure says how often in a week. @param after what stands behind it */
+export function countsTimesAWeek(after: string): boolean {
+  return /^ ?(?:(?:x|vez(?:es)?)\b(?! (?:n[oa]|por|ao|a) (?:dia|mes|ano)\b)|dias (?:n[oa]|por|da) semana\b)/.test(
+    after,
+  );
+}
+
+/** "uma vez por semana": that word alone is no figure. For folded text. */
+export const ONCE_A_WEEK = /\buma (?:unica )?vez (?:n[oa]|por|a|da|cada) semana\b/;
+
 /** "1h antes": the figure says how far from a moment something is. @param after what stands behind it */
 export function isShift(after: string): boolean {
   return /^ (?:antes|depois)\b/.test(after);

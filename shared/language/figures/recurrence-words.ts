@@ -27,6 +27,9 @@ export const FREQUENCY_WORDS: Record<string, RegExp> = {
 /** "de segunda a sexta" */
 export const WORKING_DAYS = /\b(?:dias? uteis|dias? de semana|segunda a sexta|seg a sex)\b/;
 export const WEEKEND = /\bfi(?:m|ns) de semana\b/;
+/** "3x na semana", "duas vezes por semana", "4 dias por semana": with the number, in figures or as a word. */
+export const TIMES_A_WEEK =
+  /\b(\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete) ?(?:x|vez(?:es)?|dias) (?:n[oa]|por|a|da|cada) semana\b/;
 /** "dia sim, dia não" */
 export const EVERY_SECOND = /\bsim\b.*\bnao\b/;
 /** "quinzenal", "a cada 15 dias", "de quinze em quinze": every second week */

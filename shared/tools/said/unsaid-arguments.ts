@@ -11,6 +11,7 @@ import { METRIC_NOUNS, METRICS } from "../../writing/format-measure.ts";
 import { isStatusSaid } from "../../language/choice-words.ts";
 import { isUrlWritten } from "../../language/figures/url.ts";
 import { isAmountSaid, isMeasureSaid } from "./said-value.ts";
+import { isTimesAWeekSaid } from "./said-times-a-week.ts";
 import { addedLines, findUnsaidLines } from "./unsaid-lines.ts";
 import { findUnsaidTexts } from "./unsaid-texts.ts";
 import { isDaySaid, isMomentSaid, type TimeEvidence } from "../../language/figures/said-time.ts";
@@ -77,7 +78,7 @@ export function findUnsaidArguments(
   facts: JsonObject,
   words: SaidWords,
 ): string[] {
-  const texts = [words.now, ...words.before];
+  const texts = textsOf(words);
   // "passa pra quinta": the time of the row stays.
   const timeOfRow = !createsRow(tool) && typeof facts.at === "string" ? [facts.at] : [];
   const ofRow = timeOfRow.flatMap((text) => readFigures(text, words.today));
@@ -110,6 +111,10 @@ export function findUnsaidArguments(
       ...findUnsaidLines(args, facts, words),
     ]),
   ];
+}
+
+function textsOf({ now, before }: SaidWords): string[] {
+  return [now, ...before];
 }
 
 /** Whether an argument only repeats what the row has: "paguei o aluguel", called with the rent's own amount. */
@@ -221,6 +226,7 @@ function isNumberSaid(name: string, value: number, args: JsonObject, facts: Json
   if (DEFAULT_NUMBERS[name] === value) return true;
   const figures = priceFiguresOf(args, said) ?? said.figures;
   if (name === "value") return isMeasureSaid(value, args, facts, figures);
+  if (name === "times_a_week") return isTimesAWeekSaid(value, said.own, textsOf(said.words), said.today);
   if (name === "amount") return isAmountSaid(value, args, figures, said.folded);
   const daysOf = ({ dates }: Figure) => dates.map((date) => Number(date.slice(8)));
   if (isNumberOfElse(name, args, said.own)) return false;

@@ -1,7 +1,7 @@
 import { CATEGORY_WORDS } from "../../language/category-words.ts";
 import { AT_ONCE, BILL, MONTHLY, ONCE, PART_OF_IT, SHORTENS, TAKES_AWAY } from "../../language/choice-words.ts";
 import { CalendarDay } from "../../language/figures/calendar-day.ts";
-import { FREQUENCY_WORDS, WEEKEND, WORKING_DAYS } from "../../language/figures/recurrence-words.ts";
+import { FREQUENCY_WORDS, TIMES_A_WEEK, WEEKEND, WORKING_DAYS } from "../../language/figures/recurrence-words.ts";
 import { isMonthAmong, monthsIn } from "../../language/figures/said-month.ts";
 import { fold } from "../../language/fold.ts";
 import { METRIC_NOUNS } from "../../writing/format-measure.ts";
@@ -64,7 +64,8 @@ function isChosen({ name, value, folded, write }: Choice): boolean {
     case "month":
       return isMonthChosen(String(value), folded, write);
     case "frequency":
-      return !changes || isFrequencySaid(String(value), folded);
+      // "inglês 3x na semana" is no order for every day.
+      return !changes && !TIMES_A_WEEK.test(folded) || isFrequencySaid(String(value), folded);
     case "kind":
       return proposal === undefined || value !== "bill" || BILL.test(folded);
     case "metric":

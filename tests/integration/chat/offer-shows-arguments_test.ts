@@ -58,6 +58,12 @@ const CALLS: Offered[] = [
   },
   { tool: "create_habit", args: { name: "Nadar", frequency: "custom", days: [1] }, shown: { days: [2] } },
   {
+    tool: "create_habit",
+    args: { name: "Nadar", frequency: "weekly", times_a_week: 3 },
+    shown: { times_a_week: 4 },
+  },
+  { tool: "update_habit", args: { habit_name: "Losartana", times_a_week: 3 }, shown: { times_a_week: 4 } },
+  {
     tool: "update_habit",
     args: { habit_name: "Losartana", new_name: "Remédio da pressão" },
     shown: { new_name: "Remédio", frequency: "weekends", days: [1, 3], times: ["09:00"] },

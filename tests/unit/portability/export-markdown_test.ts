@@ -148,7 +148,13 @@ Deno.test("writeMarkdown() tells each kind of row in pt-BR", async () => {
       section: "tracking_entries",
       rows: [{ metric: "weight", value: 81.4, entry_date: "2026-11-19", note: "de manhã" }],
     },
-    { section: "habits", rows: [{ id: "h", name: "Ler", frequency: "custom", days: [1, 3], active: false }] },
+    {
+      section: "habits",
+      rows: [
+        { id: "h", name: "Ler", frequency: "custom", days: [1, 3], active: false },
+        { id: "i", name: "Inglês", frequency: "weekly", days: [], times_a_week: 3, active: true },
+      ],
+    },
     { section: "habit_completions", rows: [{ habit_id: "h", completion_date: "2026-11-18" }] },
     { section: "tool_packs", rows: [{ id: "p", name: "clima", version: "1.0.0", enabled: true }] },
     { section: "tool_definitions", rows: [{ pack_id: "p", name: "previsao" }] },

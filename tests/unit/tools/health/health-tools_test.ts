@@ -112,6 +112,20 @@ Deno.test("get_habits.answer() lists states and praises a run under way", () => 
   );
 });
 
+Deno.test("get_habits.answer() and record_habit.answer() tell the week of a habit of some times a week", () => {
+  const habit = { id: "1", name: "Inglês", frequency: "weekly", times_a_week: 3 };
+  assert.equal(
+    tool("get_habits").answer({ habits: [{ ...habit, today: "pending", done_this_week: 1, streak: 0 }] }, context),
+    "Seus hábitos:\n- Inglês (3 vezes por semana): 1 de 3 nesta semana, pendente hoje",
+  );
+  const ticked = { habit, date: "2026-11-21", already_done: false, done_this_week: 2, streak: 5, best_streak: 5 };
+  assert.equal(tool("record_habit").answer(ticked, context), "Marquei “Inglês” hoje. 2 de 3 nesta semana.");
+  assert.equal(
+    tool("update_habit").offer!({ habit_name: "Inglês", times_a_week: 2 }, {}, context),
+    "Quer que eu mude o hábito “Inglês”: 2 vezes por semana?",
+  );
+});
+
 Deno.test("record_habit.answer() counts the streak", () => {
   const habit = { id: "1", name: "Ler", frequency: "daily" };
   const answer = (result: JsonObject) =>

@@ -354,6 +354,29 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
       name: "Ler 10 páginas",
       frequency: "daily",
     }),
+  "hábito de vezes por semana": () =>
+    run("bota ai estudar ingles 3x na semana", "create_habit", {
+      name: "Estudar inglês",
+      frequency: "weekly",
+      times_a_week: 3,
+    }),
+  "hábito de vezes por semana, por extenso": () =>
+    run("cria o hábito academia, duas vezes por semana", "create_habit", {
+      name: "Academia",
+      frequency: "weekly",
+      times_a_week: 2,
+    }),
+  "hábito que passa a vezes por semana": () =>
+    run("muda a academia pra 4 vezes na semana", "update_habit", { habit_name: "Academia", times_a_week: 4 }, {
+      facts: { name: "Academia", days: [1, 3] },
+    }),
+  "sim com outras vezes por semana": () =>
+    answer(
+      "sim, mas 4x na semana",
+      "create_habit",
+      { name: "Academia", frequency: "weekly", times_a_week: 3 },
+      { name: "Academia", frequency: "weekly", times_a_week: 4 },
+    ),
   "hábito em dias": () =>
     run("cria o hábito natação, terça e quinta", "create_habit", {
       name: "Natação",
@@ -607,6 +630,14 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
       text: "Reunião",
       at: "2026-11-24T09:00",
       recurrence: "FREQ=WEEKLY;BYDAY=TU",
+    }),
+  "vezes por semana como todo dia": () =>
+    run("cria o hábito academia 3x na semana", "create_habit", { name: "Academia", frequency: "daily" }),
+  "outras vezes por semana": () =>
+    run("cria o hábito academia 3x na semana", "create_habit", {
+      name: "Academia",
+      frequency: "weekly",
+      times_a_week: 4,
     }),
   "dias do hábito": () =>
     run("cria o hábito natação, terça e quinta", "create_habit", {

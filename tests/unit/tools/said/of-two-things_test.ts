@@ -28,6 +28,10 @@ const expense = (description: string, amount: number, more: JsonObject): Case =>
   { amount, description, category: "food", ...more },
 ];
 const habit = (name: string, ...days: number[]): Case => ["create_habit", { name, frequency: "custom", days }];
+const weekly = (name: string, times_a_week: number): Case => [
+  "create_habit",
+  { name, frequency: "weekly", times_a_week },
+];
 const moved = (text: string, at: string): Case => ["update_reminder", { at }, { text, at: `${at.slice(0, 10)}T08:00` }];
 
 /** A message about two things, calls with what it says of each, and calls with what it says of the other. */
@@ -51,6 +55,11 @@ const OF_TWO: [string, fair: Case[], exchanged: Case[]][] = [
     "me lembra do dentista quinta às 10 e do mecânico sexta às 10",
     [reminder("Dentista", "2026-11-26T10:00"), reminder("Mecânico", "2026-11-27T10:00")],
     [reminder("Dentista", "2026-11-27T10:00"), reminder("Mecânico", "2026-11-26T10:00")],
+  ],
+  [
+    "cria os hábitos academia 2x na semana e inglês 3x na semana",
+    [weekly("Academia", 2), weekly("Inglês", 3)],
+    [weekly("Academia", 3), weekly("Inglês", 2)],
   ],
   [
     "me lembra amanhã do remédio de manhã e da consulta de noite",

@@ -20,6 +20,8 @@ function unsaid(tool: string, args: JsonObject, now: string, before: string[] = 
 const REMEDY = { text: "tomar o remédio", at: "2026-11-24T08:00" };
 const DAILY = "me lembra de tomar o remédio todo dia às 8";
 
+const weekly = (times_a_week: number) => ({ frequency: "weekly", times_a_week });
+
 /** The tool, its arguments, what was said, and which of the arguments were not said. */
 const ARGUMENTS: [string, JsonObject, string, string[]][] = [
   ["create_expense", { amount: 1234.56, description: "notebook" }, "1.234,56 no notebook", []],
@@ -95,6 +97,17 @@ const ARGUMENTS: [string, JsonObject, string, string[]][] = [
   ],
   ["create_habit", { name: "Estudar", frequency: "custom", days: [1, 2, 3, 4] }, "estudar de seg a qui", []],
   ["create_habit", { name: "Estudar", frequency: "custom", days: [1, 5] }, "estudar de seg a qui", ["days 5"]],
+  ["create_habit", { name: "Estudar", ...weekly(3) }, "estudar 3x na semana", []],
+  ["create_habit", { name: "Estudar", ...weekly(3) }, "estudar tres vezes por semana", []],
+  ["create_habit", { name: "Estudar", ...weekly(3) }, "estudar 3 dias por semana", []],
+  ["create_habit", { name: "Estudar", ...weekly(1) }, "estudar uma vez por semana", []],
+  ["create_habit", { name: "Estudar", ...weekly(4) }, "estudar 3x na semana", ["4"]],
+  ["create_habit", { name: "Ler 3 páginas", ...weekly(3) }, "ler 3 páginas 2x na semana", ["3"]],
+  ["create_habit", { name: "Ler 3 páginas", ...weekly(3) }, "quero ler 3 páginas", ["3"]],
+  ["create_habit", { name: "Metformina", ...weekly(2) }, "metformina 2x no dia", ["2"]],
+  ["create_habit", { name: "Inglês", ...weekly(3) }, "academia 2x na semana e inglês 3x na semana", []],
+  ["create_habit", { name: "Inglês", ...weekly(2) }, "academia 2x na semana e inglês 3x na semana", ["2"]],
+  ["update_habit", { habit_name: "Academia", times_a_week: 4 }, "muda a academia pra 4", []],
   [
     "create_finance_item",
     { kind: "debt", name: "Moto", amount: 412, installments: 48, current_installment: 23, due_day: 25 },
