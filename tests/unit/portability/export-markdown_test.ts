@@ -177,6 +177,7 @@ Deno.test("writeMarkdown() tells each kind of row in pt-BR", async () => {
       "- Tesouro · renda fixa · aplicado R$ 100,00 · hoje R$ 110,00",
       "- 19/11/2026 · peso · 81,4 kg · de manhã",
       "- Ler · às segundas e quartas · parado",
+      "- Inglês · 3 vezes por semana",
       "- 18/11/2026 · Ler",
       "- clima 1.0.0",
       "- previsao · clima",
