@@ -13,7 +13,8 @@ begin
   end if;
   if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.times_a_week) > 0 then
     -- Without a frequency, days mean custom, and times a week mean weekly.
-    habit.frequency := coalesce(changed_habit.frequency, case when changed_habit.days is null then 'weekly' else 'custom' end);
+    habit.frequency := coalesce(changed_habit.frequency,
+      case when changed_habit.times_a_week is null or cardinality(changed_habit.days) > 0 then 'custom' else 'weekly' end);
     habit.days := private.check_frequency(habit.frequency, changed_habit.days);
     habit.times_a_week := private.check_times_a_week(habit.frequency, changed_habit.times_a_week);
   end if;

@@ -52,7 +52,8 @@ export const updateHabit: BuiltInTool = {
   },
   offer(args) {
     const { habit_name, frequency, days, times_a_week, times, new_name } = inputSchema.parse(args);
-    const rhythm = frequency ?? (days !== undefined ? "custom" : times_a_week !== undefined ? "weekly" : undefined);
+    const withoutDays = times_a_week === undefined ? undefined : "weekly";
+    const rhythm = frequency ?? (days !== undefined && (days.length > 0 || !withoutDays) ? "custom" : withoutDays);
     const atTimes = rhythm === undefined ? times?.map(sayHour) ?? [] : [];
     return `Quer que eu mude o hábito “${habit_name}”: ${
       joinWords([

@@ -164,6 +164,9 @@ Deno.test("a habit of some times a week", async (t) => {
       (await refusal(client, "update_habit", { habit_name: "Yoga", ...args })).hint;
     assert.equal(await refuse({ frequency: "weekly" }), "times_a_week_missing");
     assert.equal(await refuse({ times_a_week: 9 }), "times_a_week_out_of_range");
+    assert.equal(await refuse({ days: [] }), "days_missing");
+    await call(client, "update_habit", { habit_name: "Yoga", times_a_week: 4, days: [] });
+    assert.deepEqual(await yoga(), weekly);
   });
 
   await t.step("undoing create_habit() gives an inactive habit its times a week back", async () => {
