@@ -145,10 +145,10 @@ export type Database = {
         ];
       };
       "habits": {
-        Row: { "active": boolean; "created_at": string; "days": (number)[]; "frequency": string; "id": string; "name": string; "times": (string)[]; "user_id": string };
+        Row: { "active": boolean; "created_at": string; "days": (number)[]; "frequency": string; "id": string; "name": string; "times": (string)[]; "times_a_week": number | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name": string; "times"?: (string)[]; "user_id"?: string };
-        Update: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name"?: string; "times"?: (string)[]; "user_id"?: string };
+        Insert: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name": string; "times"?: (string)[]; "times_a_week"?: number | null; "user_id"?: string };
+        Update: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name"?: string; "times"?: (string)[]; "times_a_week"?: number | null; "user_id"?: string };
         Relationships: [];
       };
       "incomes": {
@@ -574,7 +574,7 @@ export type Database = {
         Returns: Json;
       };
       "create_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "times"?: (string)[]; "tool_call_id"?: string };
+        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "times"?: (string)[]; "times_a_week"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_reminder": {
@@ -698,7 +698,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "times"?: (string)[] };
+        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "times"?: (string)[]; "times_a_week"?: number };
         Returns: Json;
       };
       "prepare_create_reminder": { Args: { "at": string; "recurrence"?: string; "text": string }; Returns: Json };
@@ -747,7 +747,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_update_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "times"?: (string)[] };
+        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "times"?: (string)[]; "times_a_week"?: number };
         Returns: Json;
       };
       "prepare_update_item": {
@@ -897,7 +897,7 @@ export type Database = {
         Returns: Json;
       };
       "update_habit": {
-        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "times"?: (string)[]; "tool_call_id"?: string };
+        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "times"?: (string)[]; "times_a_week"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_item": {

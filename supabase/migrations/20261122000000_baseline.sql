@@ -7984,14 +7984,16 @@ create table public.habits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (private.is_text(name, 200) and name = btrim(name)),
-  frequency text not null default 'daily' check (frequency in ('daily', 'weekdays', 'weekends', 'custom')),
+  frequency text not null default 'daily' check (frequency in ('daily', 'weekdays', 'weekends', 'custom', 'weekly')),
   days int[] not null default '{}'
     check (days <@ array[0, 1, 2, 3, 4, 5, 6] and cardinality(days) <= 7 and coalesce(array_ndims(days), 1) = 1),
   times text[] not null default '{}' check (private.are_times(times)),
+  times_a_week int check (times_a_week between 1 and 7),
   active boolean not null default true,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
-  constraint habits_days_are_custom check ((frequency = 'custom') = (cardinality(days) > 0))
+  constraint habits_days_are_custom check ((frequency = 'custom') = (cardinality(days) > 0)),
+  constraint habits_times_a_week_are_weekly check ((frequency = 'weekly') = (times_a_week is not null))
 );
 alter table public.habits enable row level security;
 grant select, insert, update, delete on public.habits to authenticated;
@@ -8010,6 +8012,8 @@ comment on column public.habits.days is 'Only for frequency custom: days of the 
 comment on column public.habits.times is
   'The times of a day, in their order, for what is done several times: medicine at "08:00" and "20:00". Empty: once, '
   'at any time.';
+comment on column public.habits.times_a_week is
+  'Only for frequency weekly: on how many days from Monday to Sunday it is to be done, whichever they are.';
 
 create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
@@ -8049,13 +8053,15 @@ comment on column public.habit_completions.completion_time is
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
 
--- Whether a habit is due on a day.
+-- Whether a habit is to be done on a day, by the day of the week alone. One of some times a week may be done on every day; when it is
+-- due says private.due_days.
 create function private.habit_is_due(frequency text, days int[], day date) returns boolean
 language sql immutable set search_path = '' as $$
   select case habit_is_due.frequency
     when 'daily' then true
     when 'weekdays' then extract(dow from day) between 1 and 5
     when 'weekends' then extract(dow from day) in (0, 6)
+    when 'weekly' then true
     else extract(dow from day)::int = any (habit_is_due.days)
   end;
 $$;
@@ -8072,6 +8078,46 @@ language sql stable set search_path = '' as $$
     and c.completion_date between days_done.from_day and days_done.to_day
   group by c.habit_id, c.completion_date, h.times
   having count(*) >= cardinality(h.times) or bool_or(c.completion_time is null);
+$$;
+
+-- The days on which habits are due, of each since a day of its own, which stands in the same place. A habit of some times a week is due
+-- on the days on which it was done, and on those on which it can no longer be put off: the days that are left until Sunday are only as
+-- many as are missing. Until the end of the week in which it was entered, and in the week in which it was first done, it can be put off.
+create function private.due_days(habits uuid[], from_days date[], until date) returns table (habit_id uuid, day date)
+language sql stable set search_path = '' as $$
+  with wanted as materialized (
+    select h.id, h.frequency, h.days, h.times_a_week, private.local_day(h.created_at) as entered, w.from_day
+    from unnest(due_days.habits, due_days.from_days) as w (id, from_day)
+    join public.habits h on h.user_id = (select auth.uid()) and h.id = w.id
+  ),
+  done as materialized (
+    select d.habit_id, d.day
+    from private.days_done(array(select w.id from wanted w where w.times_a_week is not null), '-infinity', due_days.until) d
+  ),
+  begun as (
+    select w.id, w.times_a_week, w.from_day, f.day as first_done, least(w.entered, f.day) as first_day
+    from wanted w
+    left join (select done.habit_id, min(done.day) as day from done group by done.habit_id) f on f.habit_id = w.id
+    where w.times_a_week is not null
+  ),
+  days as (
+    select b.*, d::date as day, date_trunc('week', d)::date as monday, done.day is not null as done,
+      count(done.day) over (partition by b.id, date_trunc('week', d) order by d rows between unbounded preceding and 1 preceding)
+        as done_before
+    from begun b
+    cross join lateral generate_series(date_trunc('week', b.from_day::timestamp), due_days.until::timestamp, interval '1 day') d
+    left join done on done.habit_id = b.id and done.day = d::date
+  )
+  select w.id, d::date
+  from wanted w
+  cross join lateral generate_series(w.from_day, due_days.until, interval '1 day') d
+  where w.times_a_week is null and private.habit_is_due(w.frequency, w.days, d::date)
+  union all
+  select d.id, d.day
+  from days d
+  where d.day >= d.from_day and (d.done
+    or d.monday > d.first_day and d.monday is distinct from date_trunc('week', d.first_done::timestamp)::date
+      and d.monday + 7 - d.day <= d.times_a_week - d.done_before);
 $$;
 
 -- The times of a habit that are still open on a day; empty if it has none, or if the day is done.
@@ -8101,29 +8147,29 @@ begin
 end;
 $$;
 
--- Of each habit the state of today (done, pending, off), the current and the best streak of the last three years, and how many of
--- the due days of the last 30 were done. Streaks count due days only.
+-- Of each habit the state of today (done, pending, off), the current and the best streak of the last three years, how many of
+-- the due days of the last 30 were done, and on how many days of this week it was done. Streaks count due days only. A habit of some
+-- times a week is pending as long as this week has fewer days on which it was done.
 create function private.habit_progress(habits uuid[])
-returns table (habit_id uuid, state text, streak int, best_streak int, done_30 int, due_30 int)
+returns table (habit_id uuid, state text, streak int, best_streak int, done_30 int, due_30 int, done_this_week int)
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
   done as materialized (
     select d.habit_id, d.day from today, private.days_done(habit_progress.habits, today.day - 1095, today.day) d
   ),
   begun as materialized (
-    select h.id, h.frequency, h.days, coalesce(f.day, today.day) as day
+    select h.id, h.times_a_week, coalesce(f.day, today.day) as day
     from public.habits h
     cross join today
     left join (select done.habit_id, min(done.day) as day from done group by done.habit_id) f on f.habit_id = h.id
     where h.user_id = (select auth.uid()) and h.id = any (habit_progress.habits)
   ),
   due as materialized (
-    select b.id, d::date as day, done.day is not null as done
-    from begun b
+    select d.habit_id as id, d.day, done.day is not null as done
+    from (select array_agg(b.id) as ids, array_agg(b.day) as days from begun b) every
     cross join today
-    cross join lateral generate_series(b.day, today.day, interval '1 day') d
-    left join done on done.habit_id = b.id and done.day = d::date
-    where private.habit_is_due(b.frequency, b.days, d::date)
+    cross join lateral private.due_days(every.ids, every.days, today.day) d
+    left join done on done.habit_id = d.habit_id and done.day = d.day
   ),
   -- A missed day ends a streak; today counts as missed only when it is over.
   runs as (
@@ -8141,24 +8187,30 @@ language sql stable set search_path = '' as $$
       (count(*) filter (where due.done and due.day > today.day - 30))::int as done_30,
       (count(*) filter (where due.day > today.day - 30 and (due.done or due.day < today.day)))::int as due_30
     from due, today group by due.id
+  ),
+  weeks as (
+    select done.habit_id as id, count(*)::int as done, bool_or(done.day = today.day) as is_done_today
+    from done, today where done.day >= date_trunc('week', today.day::timestamp) group by done.habit_id
   )
   select b.id,
     case
-      when exists (select from done, today where done.habit_id = b.id and done.day = today.day) then 'done'
-      when f.is_due then 'pending'
+      when w.is_done_today then 'done'
+      when case when b.times_a_week is null then f.is_due else coalesce(w.done, 0) < b.times_a_week end then 'pending'
       else 'off'
     end,
-    coalesce(s.last, 0), coalesce(s.best, 0), coalesce(f.done_30, 0), coalesce(f.due_30, 0)
+    coalesce(s.last, 0), coalesce(s.best, 0), coalesce(f.done_30, 0), coalesce(f.due_30, 0), coalesce(w.done, 0)
   from begun b
   left join streaks s on s.id = b.id
-  left join figures f on f.id = b.id;
+  left join figures f on f.id = b.id
+  left join weeks w on w.id = b.id;
 $$;
 
--- A habit as tools return it; days only when custom, times only when it has some.
+-- A habit as tools return it; days only when custom, times_a_week only when weekly, times only when it has some.
 create function private.habit_json(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end
+    || case when habit.frequency = 'weekly' then jsonb_build_object('times_a_week', habit.times_a_week) else '{}' end
     || case when habit.times <> '{}' then jsonb_build_object('times', to_jsonb(habit.times)) else '{}' end;
 $$;
 
@@ -8170,9 +8222,10 @@ declare
   given int[] := (select coalesce(array_agg(distinct d order by d), '{}') from unnest(check_frequency.days) d);
 begin
   if check_frequency.frequency is null
-    or check_frequency.frequency not in ('daily', 'weekdays', 'weekends', 'custom') then
-    perform private.raise(400, 'unknown_frequency', 'Com que frequência: todo dia, dias úteis, fins de semana ou dias certos?',
-      jsonb_build_object('frequencies', jsonb_build_array('daily', 'weekdays', 'weekends', 'custom')));
+    or check_frequency.frequency not in ('daily', 'weekdays', 'weekends', 'custom', 'weekly') then
+    perform private.raise(400, 'unknown_frequency',
+      'Com que frequência: todo dia, dias úteis, fins de semana, dias certos ou algumas vezes por semana?',
+      jsonb_build_object('frequencies', jsonb_build_array('daily', 'weekdays', 'weekends', 'custom', 'weekly')));
   elsif not given <@ array[0, 1, 2, 3, 4, 5, 6] then
     perform private.raise(400, 'days_out_of_range', 'Os dias vão de 0 (domingo) a 6 (sábado).',
       jsonb_build_object('days', to_jsonb(given)));
@@ -8180,6 +8233,20 @@ begin
     perform private.raise(400, 'days_missing', 'Em quais dias da semana?');
   end if;
   return case when check_frequency.frequency = 'custom' then given else '{}' end;
+end;
+$$;
+
+-- The times a week to store, null unless weekly; PT400 where they are missing, or not from 1 to 7.
+create function private.check_times_a_week(frequency text, times_a_week int) returns int
+language plpgsql immutable set search_path = '' as $$
+begin
+  if check_times_a_week.times_a_week not between 1 and 7 then
+    perform private.raise(400, 'times_a_week_out_of_range', 'Por semana, um hábito pode ser feito de 1 a 7 vezes.',
+      jsonb_build_object('times_a_week', check_times_a_week.times_a_week));
+  elsif check_times_a_week.frequency = 'weekly' and check_times_a_week.times_a_week is null then
+    perform private.raise(400, 'times_a_week_missing', 'Quantas vezes por semana?');
+  end if;
+  return case when check_times_a_week.frequency = 'weekly' then check_times_a_week.times_a_week end;
 end;
 $$;
 
@@ -8229,12 +8296,14 @@ end;
 $$;
 
 create function public.prepare_create_habit(
-  name text, frequency text default 'daily', days int[] default null, times text[] default null
+  name text, frequency text default null, days int[] default null, times text[] default null, times_a_week int default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   wanted text := private.check_habit_name(name);
-  checked int[] := private.check_frequency(frequency, days);
+  rhythm text := coalesce(frequency, case when times_a_week is null then 'daily' else 'weekly' end);
+  checked int[] := private.check_frequency(rhythm, days);
+  a_week int := private.check_times_a_week(rhythm, times_a_week);
   at text[] := private.check_habit_times(times);
 begin
   perform private.expect_short(1000, prepare_create_habit.name, prepare_create_habit.frequency);
@@ -8242,25 +8311,29 @@ begin
   perform private.expect_few(prepare_create_habit.times, 100);
   return jsonb_build_object(
     'status', 'ready',
-    'args', jsonb_build_object('name', wanted, 'frequency', frequency)
+    'args', jsonb_build_object('name', wanted, 'frequency', rhythm)
+      || case when a_week is null then '{}' else jsonb_build_object('times_a_week', a_week) end
       || case when checked = '{}' then '{}' else jsonb_build_object('days', to_jsonb(checked)) end
       || case when at = '{}' then '{}' else jsonb_build_object('times', to_jsonb(at)) end,
     'facts', '{}'::jsonb);
 end;
 $$;
-comment on function public.prepare_create_habit(text, text, int[], text[]) is
+comment on function public.prepare_create_habit(text, text, int[], text[], int) is
   'The arguments of create_habit in their final form; PT400 and PT409 for what create_habit would refuse.';
-grant execute on function public.prepare_create_habit(text, text, int[], text[]) to authenticated, service_role;
+grant execute on function public.prepare_create_habit(text, text, int[], text[], int) to authenticated, service_role;
 
 create function public.create_habit(
-  name text, frequency text default 'daily', days int[] default null, times text[] default null, tool_call_id text default null
+  name text, frequency text default null, days int[] default null, times text[] default null, times_a_week int default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
+  rhythm constant text := coalesce(frequency, case when times_a_week is null then 'daily' else 'weekly' end);
   wanted text;
   checked int[];
+  a_week int;
   at text[];
   before public.habits;
   habit public.habits;
@@ -8273,41 +8346,43 @@ begin
     return stored;
   end if;
   wanted := private.check_habit_name(name);
-  checked := private.check_frequency(frequency, days);
+  checked := private.check_frequency(rhythm, days);
+  a_week := private.check_times_a_week(rhythm, times_a_week);
   at := private.check_habit_times(times);
   -- Creating an inactive habit again reactivates it with its history.
   select h.* into before from public.habits h
   where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
   for update;
   update public.habits h
-  set name = wanted, frequency = create_habit.frequency, days = checked, times = at, active = true
+  set name = wanted, frequency = rhythm, days = checked, times = at, times_a_week = a_week, active = true
   where h.user_id = caller and h.id = before.id
   returning h.* into habit;
   if habit.id is null then
     reactivated := false;
-    insert into public.habits (user_id, name, frequency, days, times)
-    values (caller, wanted, create_habit.frequency, checked, at)
+    insert into public.habits (user_id, name, frequency, days, times, times_a_week)
+    values (caller, wanted, rhythm, checked, at, a_week)
     returning * into habit;
   end if;
   return private.record_tool(
     'create_habit',
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days),
-      'times', to_jsonb(times))),
+      'times', to_jsonb(times), 'times_a_week', times_a_week)),
     jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
     jsonb_build_object('table', 'habits', 'id', habit.id, 'set', case when reactivated
       then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days),
-        'times', to_jsonb(before.times))
+        'times', to_jsonb(before.times), 'times_a_week', before.times_a_week)
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
   -- Two calls ran at once, and the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;
-comment on function public.create_habit(text, text, int[], text[], text) is
+comment on function public.create_habit(text, text, int[], text[], int, text) is
   'Creates a habit, or brings back an inactive one of that name. times: "08:00", for what is done several times a day. '
-  'Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency, days or times.';
-grant execute on function public.create_habit(text, text, int[], text[], text) to authenticated, service_role;
+  'times_a_week: for frequency weekly, on how many days of a week, whichever they are. Without a frequency it is daily, or weekly where '
+  'times_a_week is given. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency, days, times or times_a_week.';
+grant execute on function public.create_habit(text, text, int[], text[], int, text) to authenticated, service_role;
 
 create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -8320,6 +8395,8 @@ begin
       select coalesce(jsonb_agg(
         private.habit_json(h)
         || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}'::jsonb end
+        || case when coalesce(include_today, true) and h.frequency = 'weekly'
+            then jsonb_build_object('done_this_week', p.done_this_week) else '{}'::jsonb end
         || case when coalesce(include_today, true) and h.times <> '{}'
             then jsonb_build_object('open_times', to_jsonb(private.open_times(h, private.today()))) else '{}'::jsonb end
         || case when coalesce(include_streaks, true) then jsonb_build_object(
@@ -8332,8 +8409,9 @@ begin
 end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
-  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, times?, today, open_times?: '
-  'the times that are left today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
+  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, times_a_week?, times?, today, open_times?: '
+  'the times that are left today, done_this_week?: on how many days since Monday a weekly one was done, streak, best_streak, '
+  'last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
 -- Marking a habit as done and giving one up. Both find it by the closest name.
@@ -8489,6 +8567,7 @@ begin
       'open_times', case when candidates[1].times <> '{}' then to_jsonb(private.open_times(candidates[1], day)) end,
       'already_done', completion is null,
       'today', progress.state,
+      'done_this_week', case when candidates[1].frequency = 'weekly' then progress.done_this_week end,
       'streak', progress.streak,
       'best_streak', progress.best_streak)),
     case when completion is not null then jsonb_build_object(
@@ -8497,7 +8576,7 @@ end;
 $$;
 comment on function public.record_habit(text, date, text, text, text) is
   'Marks the closest existing habit as done on a day, once, or once for each of its times. Returns { habit, date, time?, '
-  'open_times?, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 '
+  'open_times?, already_done, today, done_this_week?, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 '
   'habit_ambiguous, PT400 future_date, invalid_time.';
 grant execute on function public.record_habit(text, date, text, text, text) to authenticated, service_role;
 
@@ -8562,17 +8641,21 @@ grant execute on function public.delete_habit(text, text) to authenticated, serv
 
 -- The habit after the change. Raises PT400 nothing_to_change and errors of name, frequency or days, PT409
 -- habit_exists.
-create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text, times text[])
-returns public.habits
+create function private.changed_habit(
+  habit public.habits, frequency text, days int[], new_name text, times text[], times_a_week int
+) returns public.habits
 language plpgsql stable set search_path = '' as $$
 begin
-  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name, changed_habit.times) = 0 then
+  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name, changed_habit.times,
+    changed_habit.times_a_week) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias, as horas ou o nome?');
   end if;
-  if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
-    -- Days without a frequency mean the frequency custom.
-    habit.frequency := coalesce(changed_habit.frequency, 'custom');
+  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.times_a_week) > 0 then
+    -- Without a frequency, days mean custom, and times a week mean weekly.
+    habit.frequency := coalesce(changed_habit.frequency,
+      case when changed_habit.times_a_week is null or cardinality(changed_habit.days) > 0 then 'custom' else 'weekly' end);
     habit.days := private.check_frequency(habit.frequency, changed_habit.days);
+    habit.times_a_week := private.check_times_a_week(habit.frequency, changed_habit.times_a_week);
   end if;
   if changed_habit.new_name is not null then
     -- Another spelling of its own name does not collide with another habit.
@@ -8587,14 +8670,15 @@ end;
 $$;
 
 create function public.prepare_update_habit(
-  habit_name text, frequency text default null, days int[] default null, new_name text default null, times text[] default null
+  habit_name text, frequency text default null, days int[] default null, new_name text default null, times text[] default null,
+  times_a_week int default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   found_habit jsonb := public.prepare_delete_habit(prepare_update_habit.habit_name);
   told jsonb := jsonb_strip_nulls(jsonb_build_object('frequency', prepare_update_habit.frequency,
     'days', to_jsonb(prepare_update_habit.days), 'new_name', prepare_update_habit.new_name,
-    'times', to_jsonb(prepare_update_habit.times)));
+    'times', to_jsonb(prepare_update_habit.times), 'times_a_week', prepare_update_habit.times_a_week));
   habit public.habits;
 begin
   perform private.expect_short(1000, prepare_update_habit.habit_name, prepare_update_habit.frequency, prepare_update_habit.new_name);
@@ -8603,7 +8687,7 @@ begin
   if found_habit ->> 'status' = 'ready' then
     select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
     perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days,
-      prepare_update_habit.new_name, prepare_update_habit.times);
+      prepare_update_habit.new_name, prepare_update_habit.times, prepare_update_habit.times_a_week);
     return found_habit || jsonb_build_object('args', found_habit -> 'args' || told);
   elsif found_habit ->> 'status' = 'choose' then
     return jsonb_build_object('status', 'choose', 'choices', (
@@ -8613,14 +8697,14 @@ begin
   return found_habit;
 end;
 $$;
-comment on function public.prepare_update_habit(text, text, int[], text, text[]) is
+comment on function public.prepare_update_habit(text, text, int[], text, text[], int) is
   'Which habit is meant, as prepare_delete_habit says it. Raises PT400 nothing_to_change and for name, frequency, '
-  'days or times, PT409 habit_exists.';
-grant execute on function public.prepare_update_habit(text, text, int[], text, text[]) to authenticated, service_role;
+  'days, times or times_a_week, PT409 habit_exists.';
+grant execute on function public.prepare_update_habit(text, text, int[], text, text[], int) to authenticated, service_role;
 
 create function public.update_habit(
   habit_name text, frequency text default null, days int[] default null, new_name text default null,
-  times text[] default null, tool_call_id text default null
+  times text[] default null, times_a_week int default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -8645,23 +8729,27 @@ begin
       jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
   end if;
   before := candidates[1];
-  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name, update_habit.times);
-  update public.habits h set name = after.name, frequency = after.frequency, days = after.days, times = after.times
+  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name, update_habit.times,
+    update_habit.times_a_week);
+  update public.habits h
+  set name = after.name, frequency = after.frequency, days = after.days, times = after.times, times_a_week = after.times_a_week
   where h.user_id = caller and h.id = before.id
   returning h.* into after;
   return private.record_tool('update_habit', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('habit_name', update_habit.habit_name, 'frequency', update_habit.frequency,
-      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name, 'times', to_jsonb(update_habit.times))),
+      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name, 'times', to_jsonb(update_habit.times),
+      'times_a_week', update_habit.times_a_week)),
     jsonb_build_object('habit', private.habit_json(after), 'previous', private.habit_json(before)),
     jsonb_build_object('table', 'habits', 'id', before.id, 'set', jsonb_build_object('name', before.name,
-      'frequency', before.frequency, 'days', to_jsonb(before.days), 'times', to_jsonb(before.times))));
+      'frequency', before.frequency, 'days', to_jsonb(before.days), 'times', to_jsonb(before.times),
+      'times_a_week', before.times_a_week)));
 end;
 $$;
-comment on function public.update_habit(text, text, int[], text, text[], text) is
-  'Changes the days, the times (an empty list takes them away) or the name of a habit. Returns { habit, previous }. '
+comment on function public.update_habit(text, text, int[], text, text[], int, text) is
+  'Changes the days, the times (an empty list takes them away), the times a week or the name of a habit. Returns { habit, previous }. '
   'PT404 habit_not_found, PT409 habit_ambiguous, '
-  'habit_exists, PT400 nothing_to_change and for name, frequency, days or times.';
-grant execute on function public.update_habit(text, text, int[], text, text[], text) to authenticated, service_role;
+  'habit_exists, PT400 nothing_to_change and for name, frequency, days, times or times_a_week.';
+grant execute on function public.update_habit(text, text, int[], text, text[], int, text) to authenticated, service_role;
 
 -- schemas/habit_days.sql
 
@@ -8724,10 +8812,17 @@ begin
       -- As far back as private.habit_progress counts streaks.
       select d.id, d.day, d.note from private.days_done(array[habit.id], today - 1095, today) d
     ),
+    begun as materialized (
+      select least((select min(done.day) from done), coalesce(get_habit_days.from_date, today)) as day
+    ),
+    due as materialized (
+      select d.day from begun cross join lateral private.due_days(array[habit.id], array[begun.day], today) d
+    ),
     days as materialized (
-      select d::date as day, private.habit_is_due(habit.frequency, habit.days, d::date) as due, done.id, done.note
-      from generate_series(
-        least((select min(done.day) from done), coalesce(get_habit_days.from_date, today)), today, interval '1 day') d
+      select d::date as day, due.day is not null as due, done.id, done.note
+      from begun
+      cross join lateral generate_series(begun.day, today, interval '1 day') d
+      left join due on due.day = d::date
       left join done on done.day = d::date
     ),
     runs as (
@@ -8748,14 +8843,14 @@ begin
           jsonb_build_object('date', d.day, 'due', d.due, 'completion_id', d.id, 'note', d.note,
             'open_times', case when habit.times <> '{}' then to_jsonb(private.open_times(habit, d.day)) end)) order by d.day)
         from days d
-        where d.due or d.id is not null), '[]')));
+        where d.due or d.id is not null or habit.frequency = 'weekly'), '[]')));
 end;
 $$;
 comment on function public.get_habit_days(uuid, date) is
   'The days behind the figures of a habit, since it was first done, at most three years: { habit, today, streak, '
   'best_streak: { length, from, to } or null, days: [{ date, due, completion_id?, note?, open_times? }] }, oldest first. from_date: '
-  'the days since then too. Days that were not due are listed when it was done on them. A streak counts its due days. '
-  'Raises PT404 habit_not_found.';
+  'the days since then too. Days that were not due are listed when it was done on them, and all of a weekly habit. A streak counts '
+  'its due days. Raises PT404 habit_not_found.';
 grant execute on function public.get_habit_days(uuid, date) to authenticated, service_role;
 
 -- schemas/trends.sql
@@ -16518,7 +16613,7 @@ create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
   habits as materialized (
-    select h.id, h.name, h.frequency, h.days, h.active, h.created_at,
+    select h.id, h.name, h.frequency, h.active, h.created_at,
       least(private.local_day(h.created_at), (
         select min(c.completion_date) from public.habit_completions c
         where c.user_id = h.user_id and c.habit_id = h.id and c.deleted_at is null)) as began
@@ -16530,13 +16625,18 @@ language sql stable set search_path = '' as $$
     select c.habit_id, c.day as completion_date
     from private.days_done(array(select h.id from habits h), period.first_day, period.until) c
   ),
+  due as materialized (
+    select d.habit_id, d.day
+    from (select array_agg(h.id) as ids, array_agg(greatest(period.first_day, h.began)) as days from habits h) every
+    cross join lateral private.due_days(every.ids, every.days, period.until) d
+  ),
   days as (
-    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done,
-      d::date = t.day as is_today
+    select h.id, due.day is not null as due, c.habit_id is not null as done, d::date = t.day as is_today
     from habits h
     cross join today t
     cross join lateral generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
     left join completions c on c.habit_id = h.id and c.completion_date = d::date
+    left join due on due.habit_id = h.id and due.day = d::date
   ),
   kept as (
     -- Today counts as missed only when it is over.
@@ -25440,8 +25540,8 @@ to authenticated, service_role;
 -- habits
 grant execute on function
   private.active_habit_names, private.are_times, private.check_completion_date, private.check_frequency,
-  private.check_habit_name, private.check_habit_times, private.check_time, private.closest_habits, private.days_done,
-  private.habit_facts,
+  private.check_habit_name, private.check_habit_times, private.check_time, private.check_times_a_week, private.closest_habits,
+  private.days_done, private.due_days, private.habit_facts,
   private.habit_is_due, private.habit_json, private.habit_progress, private.is_habit_done, private.open_times,
   private.streak_json, private.time_to_tick
 to authenticated, service_role;

@@ -118,7 +118,7 @@ Deno.test("people's own packs", async (t) => {
         files: { ...files, "tools.yaml": `headers: { ${many} }\n${tools()}` },
       });
       assert.equal(refused.status, 400);
-      assert.match(JSON.stringify(await refused.json()), /too_many_headers/);
+      assert.equal(refused.body.error?.code, "too_many_headers");
       const { data } = await ana.client.from("tool_definitions").select("definition").eq("name", "list_fair_prices")
         .single();
       const call = { ...data!.definition.call, headers: { "X-Long": "a".repeat(9_000) } };
