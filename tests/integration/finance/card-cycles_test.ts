@@ -90,9 +90,10 @@ type Action =
   | { do: "receive"; amount: number; account: string; month: number }
   | { do: "pay_bill"; which: number; amount: number; account: string; ago: number }
   | { do: "pay_debt"; lent: boolean; amount: number; account: string; ago: number }
+  | { do: "lend"; lent: boolean; amount: number; account: string; ago: number }
   | { do: "undo" };
 
-Deno.test("cards and accounts: whatever is bought, split, changed, returned, paid and received, the sums agree to the cent", async (t) => {
+Deno.test("cards and accounts: whatever is bought, split, changed, returned, paid, lent and received, the sums agree to the cent", async (t) => {
   const stack = await startStack();
   const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
@@ -252,6 +253,13 @@ Deno.test("cards and accounts: whatever is bought, split, changed, returned, pai
         account,
         ago,
       }),
+      fc.record({
+        do: fc.constant("lend" as const),
+        lent: fc.boolean(),
+        amount: fc.integer({ min: 1, max: 90000 }),
+        account,
+        ago,
+      }),
       fc.record({ do: fc.constant("undo" as const) }),
     );
     let number = 0;
@@ -309,6 +317,14 @@ Deno.test("cards and accounts: whatever is bought, split, changed, returned, pai
               account: one.account,
               paid_on: today.plusDays(-one.ago).toString(),
             }];
+          case "lend":
+            return ["create_finance_item", {
+              kind: one.lent ? "loan_given" : "debt",
+              name: `Pessoa ${number} ${"abcdefghij"[number % 10]?.repeat(4)}`,
+              amount: one.amount / 100,
+              account: one.account,
+              date: today.plusDays(-one.ago).toString(),
+            }];
           default:
             return ["undo_calls", { tool_call_ids: [calls.pop()].filter(Boolean) }];
         }
@@ -342,6 +358,10 @@ Deno.test("cards and accounts: whatever is bought, split, changed, returned, pai
         .select("amount:actual_amount, account_id, card_month, day:month").is("deleted_at", null)
         .not("actual_amount", "is", null);
       const debts = debtRows as unknown as (Moved & { debts: { owed_to_me: boolean } })[];
+      const { data: loans } = await client.from("debts").select(
+        "owed_to_me, amount:total_amount, account_id, day:moved_on",
+      )
+        .is("deleted_at", null);
       const { accounts } = await call<Accounts>(client, "get_accounts");
       const card = accounts.find(({ kind }) => kind === "card")!;
       const checking = accounts.find(({ name }) => name === "Conta")!;
@@ -352,6 +372,7 @@ Deno.test("cards and accounts: whatever is bought, split, changed, returned, pai
         ...bills!,
         ...debts.map((row) => ({ ...row, amount: row.debts.owed_to_me ? -row.amount : row.amount })),
         ...incomes!.map((row) => ({ ...row, amount: -row.amount })),
+        ...loans!.map((row) => ({ ...row, amount: row.owed_to_me ? row.amount : -row.amount, card_month: null })),
       ];
       const of = (account: { id: string }) => out.filter(({ account_id }) => account_id === account.id);
       const paid = sum(payments!);
@@ -377,7 +398,7 @@ Deno.test("cards and accounts: whatever is bought, split, changed, returned, pai
       }
       const { data: summary } = await client.rpc("get_finance_summary", { period: "current_month" });
       const figures = summary as Record<
-        "spent" | "bills_paid" | "installments_paid" | "lent_returned" | "income_received",
+        "spent" | "bills_paid" | "installments_paid" | "lent_returned" | "lent" | "borrowed" | "income_received",
         number
       >;
       const thisMonth = <Row extends { day: string }>(list: Row[]) =>
@@ -392,6 +413,9 @@ Deno.test("cards and accounts: whatever is bought, split, changed, returned, pai
           figure,
         );
       }
+      const moved = thisMonth(loans!.filter(({ account_id }) => account_id !== null));
+      assert.equal(cents(figures.lent), sum(moved.filter(({ owed_to_me }) => owed_to_me)));
+      assert.equal(cents(figures.borrowed), sum(moved.filter(({ owed_to_me }) => !owed_to_me)));
     };
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 9 }), async (actions) => {
@@ -403,6 +427,7 @@ Deno.test("cards and accounts: whatever is bought, split, changed, returned, pai
     assert.deepEqual([...succeeded].sort(), [
       "buy",
       "correct",
+      "lend",
       "pay",
       "pay_ahead",
       "pay_bill",
