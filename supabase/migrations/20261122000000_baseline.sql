@@ -21976,13 +21976,19 @@ begin
 end;
 $$;
 
--- Counts the characters of items as embedded today, each for the person whose item it is.
+-- Counts the characters of items as embedded today, each for the person whose item it is. An account that is being deleted is left out:
+-- the deletion waits for the lease, which the caller holds, and would be waited for here.
 create function private.count_embedded(items uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  owners constant uuid[] := array(
+    select u.id from auth.users u
+    where u.id in (select e.user_id from private.embeddable e where e.id = any (items))
+    for key share skip locked);
 begin
   insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
   select e.user_id, 'embedded_characters', date_trunc('minute', now()), 0, date_trunc('day', now(), 'UTC'), sum(char_length(e.text))
-  from private.embeddable e where e.id = any (items) and e.user_id is not null
+  from private.embeddable e where e.id = any (items) and e.user_id = any (owners)
   group by e.user_id
   on conflict (user_id, what) do update set
     in_day = case when r.day = excluded.day then r.in_day else 0 end + excluded.in_day, day = excluded.day;
