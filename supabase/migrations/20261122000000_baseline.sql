@@ -11489,6 +11489,15 @@ begin
   if cardinality(debts) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
   end if;
+  -- What was lent to one person more than once is paid back in that order, where the amount fits.
+  if cardinality(debts) > 1 and (
+    select count(distinct private.finance_name(d.name)) = 1 and count(distinct d.owed_to_me) = 1 and max(d.installments) = 1
+    from unnest(debts) as d) then
+    debts := coalesce((
+      select array[d] from unnest(debts) as d
+      where d.total_amount - d.paid_amount >= (told ->> 'amount')::numeric
+      order by d.created_at, d.id limit 1), debts);
+  end if;
   if cardinality(debts) > 1 then
     choices := private.debt_choices(debts, told);
     if jsonb_array_length(choices) > 1 then
@@ -12131,13 +12140,14 @@ language sql immutable strict set search_path = '' as $$
     || jsonb_build_object('carried', nullif((card_bill_json.bill).carried, 0), 'moved_on', nullif((card_bill_json.bill).moved_on, 0)));
 $$;
 
--- The bills of a card as a payment of a day finds them. What was due on that day or later has not moved on by then, unless
--- the next bill, which took it over, is paid already.
+-- The bills of a card as a payment of a day finds them. What is overdue on that day has not moved on before the next bill closes,
+-- which takes it over: a payment some days late is for the bill that was due. Nor has it where that one is paid already.
 create function private.card_bills_to_pay(account public.accounts, paid_on date) returns table (
   month date, state text, due_on date, total numeric, paid numeric, moved_on numeric, rest numeric)
 language sql stable rows 40 set search_path = '' as $$
   select b.month, b.state, b.due_on, b.total, b.paid, b.moved_on,
-    b.rest + case when b.moved_on > 0 and b.due_on >= card_bills_to_pay.paid_on
+    b.rest + case when b.moved_on > 0
+      and coalesce(lead(b.closes_on) over (order by b.month), 'infinity') > card_bills_to_pay.paid_on
       and coalesce(lead(b.paid) over (order by b.month), 0) = 0 then b.moved_on else 0 end
   from private.card_bills_of(card_bills_to_pay.account) b;
 $$;
@@ -13032,7 +13042,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Creates a debt. An open debt of the same name without a plan takes the new sum or plan (replaced_amount). Beside a
--- plan of the same name a second debt is made (similar). account: the one that a new debt's money went out of or came to.
+-- plan of the same name a second debt is made, and also where an account is named: money has moved once more (similar). account: the
+-- one that a new debt's money went out of or came to.
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
   owed_to_me boolean default false, interest_rate numeric default null, account text default null
@@ -13041,6 +13052,7 @@ language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   moved_on constant date := least(create_debt.date, private.today());
+  has_moved constant boolean := private.names_account_of_debt(owed_to_me, installments, account);
   held public.accounts;
   -- A bare sum of an earlier day was lent then; one of a later day is to be paid then.
   due constant date := case when create_debt.installments is not null or create_debt.date > private.today() then create_debt.date end;
@@ -13074,7 +13086,7 @@ begin
   limit 1
   for update;
   -- An existing plan is kept: a second purchase may have the same name.
-  if before.negotiated is false then
+  if before.negotiated is false and not has_moved then
     update public.debts d set negotiated = is_agreed, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
       paid_ahead = 0, paid_in_full = null, status = 'active', interest_rate = coalesce(rate, d.interest_rate)
@@ -13088,7 +13100,7 @@ begin
         'paid_ahead', before.paid_ahead, 'paid_in_full', before.paid_in_full, 'status', before.status,
         'interest_rate', before.interest_rate)));
   end if;
-  if private.names_account_of_debt(owed_to_me, installments, account) then
+  if has_moved then
     held := (private.account_of_entry(account, false)).account;
   end if;
   insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
@@ -13198,6 +13210,8 @@ create function public.prepare_create_finance_item(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  has_moved constant boolean := kind in ('debt', 'loan_given')
+    and private.names_account_of_debt(kind = 'loan_given', installments, account);
   item jsonb;
   changes boolean;
   prepared jsonb;
@@ -13205,8 +13219,10 @@ begin
   perform private.expect_short(1000, prepare_create_finance_item.kind, prepare_create_finance_item.name,
     prepare_create_finance_item.category, prepare_create_finance_item.first_month, prepare_create_finance_item.account);
   begin
+    -- Which of several accounts it is makes no difference here.
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
-      first_month, closing_day, interest_rate) -> 'item';
+      first_month, closing_day, interest_rate, case when has_moved then (
+        select a.id::text from private.accounts_named(account) a where a.kind <> 'card' limit 1) end) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
     -- A row that exists after the rollback existed before: the yes changes it.
@@ -13233,9 +13249,7 @@ begin
       || case when changes
         then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
         else '{}' end);
-  return case when kind = 'income' and item ? 'received_on'
-      or not changes and kind in ('debt', 'loan_given')
-        and private.names_account_of_debt(kind = 'loan_given', installments, account)
+  return case when kind = 'income' and item ? 'received_on' or has_moved
     then private.with_account(prepared, account, false) else prepared end;
 end;
 $$;

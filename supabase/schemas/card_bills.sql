@@ -88,13 +88,14 @@ language sql immutable strict set search_path = '' as $$
     || jsonb_build_object('carried', nullif((card_bill_json.bill).carried, 0), 'moved_on', nullif((card_bill_json.bill).moved_on, 0)));
 $$;
 
--- The bills of a card as a payment of a day finds them. What was due on that day or later has not moved on by then, unless
--- the next bill, which took it over, is paid already.
+-- The bills of a card as a payment of a day finds them. What is overdue on that day has not moved on before the next bill closes,
+-- which takes it over: a payment some days late is for the bill that was due. Nor has it where that one is paid already.
 create function private.card_bills_to_pay(account public.accounts, paid_on date) returns table (
   month date, state text, due_on date, total numeric, paid numeric, moved_on numeric, rest numeric)
 language sql stable rows 40 set search_path = '' as $$
   select b.month, b.state, b.due_on, b.total, b.paid, b.moved_on,
-    b.rest + case when b.moved_on > 0 and b.due_on >= card_bills_to_pay.paid_on
+    b.rest + case when b.moved_on > 0
+      and coalesce(lead(b.closes_on) over (order by b.month), 'infinity') > card_bills_to_pay.paid_on
       and coalesce(lead(b.paid) over (order by b.month), 0) = 0 then b.moved_on else 0 end
   from private.card_bills_of(card_bills_to_pay.account) b;
 $$;

@@ -461,6 +461,15 @@ begin
   if cardinality(debts) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
   end if;
+  -- What was lent to one person more than once is paid back in that order, where the amount fits.
+  if cardinality(debts) > 1 and (
+    select count(distinct private.finance_name(d.name)) = 1 and count(distinct d.owed_to_me) = 1 and max(d.installments) = 1
+    from unnest(debts) as d) then
+    debts := coalesce((
+      select array[d] from unnest(debts) as d
+      where d.total_amount - d.paid_amount >= (told ->> 'amount')::numeric
+      order by d.created_at, d.id limit 1), debts);
+  end if;
   if cardinality(debts) > 1 then
     choices := private.debt_choices(debts, told);
     if jsonb_array_length(choices) > 1 then

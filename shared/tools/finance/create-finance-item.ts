@@ -124,6 +124,9 @@ function remarkOnItem(offeredItem: FinanceItem, name: string, today: string): st
       const { similar } = offeredItem.item;
       const account = remarkOnAccount(offeredItem.item, today);
       if (similar === undefined) return account;
+      if (similar.installments === 1) {
+        return ` (Além dos ${formatMoney(similar.remaining_amount)} que já estavam em aberto.)${account}`;
+      }
       const what = offeredItem.kind === "debt" ? `a dívida ${nameInSentence(similar.name)}` : `“${similar.name}”`;
       return ` Já existe ${what}, com ${similar.remaining_installments} de ${similar.installments} parcelas a pagar, de ${
         formatMoney(similar.installment_amount)

@@ -10,8 +10,8 @@ import type { CallWords, WantedWrite } from "./wanted-write.ts";
 
 /**
  * Whether an answer means a proposal that the assistant's last answer did not ask. A bare "sim" is about what was asked last, or about
- * the talk; so the answer has to name the proposal ("sim, o de 50"), to mean all that waits ("pode tudo"), or to order or permit it where
- * the last answer left nothing else to order ("pode registrar"). What erases has to be named with the order to erase it.
+ * the talk; so the answer has to name the proposal ("sim, o de 50"), to mean all that waits ("pode tudo"), to say yes to all that was
+ * asked last as well ("sim, pode"), or to order or permit it where the last answer left nothing else to order ("pode registrar"). What erases has to be named with the order to erase it.
  */
 export function meansOlder(
   reading: OrderReading & { found: true },
@@ -19,7 +19,7 @@ export function meansOlder(
   write: WantedWrite & { proposal: NonNullable<WantedWrite["proposal"]> },
 ): boolean {
   const isNamedIn = (phrase: string) => phraseNamesCall(phrase, words, write);
-  const { hasNewer = true, hasQuestion = true, mustBeNamed = true } = write.proposal.older ?? {};
+  const { hasNewer = true, hasQuestion = true, mustBeNamed = true, isWithNewer = false } = write.proposal.older ?? {};
   if (isErasing(write.tool, write.args)) {
     // "sim, esquece", to the only one that waits.
     const isOnly = !hasNewer && write.proposal.items === 1 && reading.hasYes &&
@@ -30,7 +30,8 @@ export function meansOlder(
   if (answeringClauses(reading).some(isNamedIn)) return true;
   if (mustBeNamed) return false;
   if ([reading.clause, ...splitIntoClauses(fold(reading.sentence))].some(meansEverything)) return true;
-  if (hasNewer || !namesNothing(reading.clause)) return false;
+  if (!namesNothing(reading.clause)) return false;
+  if (hasNewer) return isWithNewer && isPermission(fold(reading.sentence));
   return reading.kind === "order" || !hasQuestion && isPermission(fold(reading.sentence));
 }
 

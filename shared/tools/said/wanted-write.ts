@@ -15,6 +15,8 @@ export interface OlderProposal {
   hasQuestion: boolean;
   /** Too much depends on it for a "sim pra tudo": it has to be named. */
   mustBeNamed: boolean;
+  /** It was asked shortly before, and the same words say yes to all that was asked last. */
+  isWithNewer?: boolean;
 }
 
 /** A write that the model called for, and the words on which it wants to run at once. */

@@ -83,6 +83,8 @@ function mayAnswerNo(turn: Turn, text: string, proposal: Proposal): boolean {
   return phraseNamesCall(fold(text), wordsOfCall(wanted), wanted);
 }
 
+/** Whoever says yes to all of the last question may mean what was asked so many turns before it, too: it still stands below it. */
+const MOST_TURNS_SINCE = 2;
 const NOT_ASKED_LAST = "isso não foi perguntado agora, por último: precisa ser perguntado de novo.";
 const ANSWERS_TALK = "esse sim responde à outra pergunta que você fez.";
 const NOT_CHOSEN = "o trecho citado não escolhe essa opção: veja o número e o nome na lista.";
@@ -196,6 +198,7 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
   const isOlder = proposal.turnsSince > 0 &&
     (isNamedOnly || isErasing(tool, argsOf(answer)) || !beginsWithYes(turn, text));
   const tray = withoutQuestions(turn.opened.context.tray);
+  const askedLast = proposalsAskedLast(tray);
   const wanted: WantedWrite = {
     tool,
     args: argsOf(answer),
@@ -215,7 +218,9 @@ function checkYes(turn: Turn, { text, records, quote, answers }: YesSource, answ
       ...isOlder && answer.decision !== "choose" &&
         {
           older: {
-            hasNewer: proposalsAskedLast(tray).length > 0,
+            hasNewer: askedLast.length > 0,
+            isWithNewer: proposal.turnsSince <= MOST_TURNS_SINCE && askedLast.length > 0 &&
+              askedLast.every((asked) => answers.some((one) => one.proposal === asked && one.decision === "yes")),
             hasQuestion: questionsBeside(turn.opened.context).length > 0,
             mustBeNamed: isNamedOnly,
           },

@@ -130,6 +130,35 @@ Deno.test("the account of what is lent and borrowed", async (t) => {
     },
   );
 
+  await t.step("what is lent once more is a loan of its own, and is paid back after the first", async () => {
+    const { client, create, prepare, balances } = await begin();
+    await create({ kind: "loan_given", name: "Zé", amount: 150, account: "itaú" });
+    const more = { kind: "loan_given", name: "zé", amount: 50, account: "reserva" };
+    const { args, facts } = await prepare(more);
+    assert.match(
+      createFinanceItem.offer!(args, facts, context),
+      /\? \(Além dos R\$ 150,00 que já estavam em aberto\.\)$/,
+    );
+    await create(more);
+    assert.deepEqual(await balances(), { Itaú: 850, Reserva: 450 });
+    await create({ kind: "loan_given", name: "Lia", amount: 10 });
+    await create({ kind: "loan_given", name: "Lia", amount: 30 });
+    const { debts, totals } = await call<
+      { debts: { name: string; remaining_amount: number }[]; totals: { lent: number } }
+    >(
+      client,
+      "get_debt_progress",
+    );
+    assert.deepEqual(debts.map(({ name, remaining_amount }) => [name, remaining_amount]), [["Zé", 150], ["zé", 50], [
+      "Lia",
+      30,
+    ]]);
+    assert.equal(totals.lent, 230, "without an account the sum is the new one");
+    for (const amount of [120, 40, 30]) await call(client, "pay_debt", { debt_name: "zé", amount, account: "itaú" });
+    const { data } = await client.from("debts").select("paid_amount").ilike("name", "zé").order("created_at");
+    assert.deepEqual(data!.map(({ paid_amount }) => paid_amount), [150, 40]);
+  });
+
   await t.step("what was lent before the account begins is told, and does not change its balance", async () => {
     const { create, balances } = await begin();
     const item = { kind: "loan_given", name: "Zé", amount: 300, account: "itaú", date: today.plusDays(-90).toString() };

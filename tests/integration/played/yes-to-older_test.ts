@@ -22,6 +22,22 @@ Deno.test("a yes is to what it answers, whatever the model makes of it", async (
     assert.deepEqual(await talk.expenses(), ["900 dentista"]);
   });
 
+  await step(
+    "a permission to all that was asked last is one to what was asked just before, if the model reads it so",
+    async (talk) => {
+      await talk.tell("gastei 900 no dentista", [expense(900, "dentista")]);
+      await talk.tell("e 40 na farmácia", [words("Foi sexta ou sábado?"), expense(40, "farmácia")]);
+      const all = (quote: string) => answers(quote, { item: 1, decision: "yes" }, { item: 2, decision: "yes" });
+      await talk.tell("sim pode. e minha mãe veio aqui", [all("sim pode")], [words("Que bom!")]);
+      assert.deepEqual(await talk.expenses(), ["40 farmácia", "900 dentista"]);
+      await talk.tell("gastei 800 no médico", [expense(800, "médico")]);
+      await talk.tell("e 30 no táxi", [expense(30, "táxi")]);
+      const only = await talk.tell("sim pode. e ela já foi", [yes("sim pode")], [words("Já?")]);
+      assert.match(only.text, /Quer que eu registre R\$ 800,00/, "what was asked last is not answered");
+      assert.deepEqual(await talk.expenses(), ["40 farmácia", "900 dentista"]);
+    },
+  );
+
   await step("a standing yes and a deletion are asked again as well", async (talk) => {
     await talk.tell("gastei 50 no mercado", [expense(50, "mercado")]);
     await talk.tell("sim");
