@@ -138,6 +138,26 @@ Deno.test("card bills and accounts over HTTP", async (t) => {
     },
   );
 
+  await t.step("a payment a day late is for the bill that was due, until the next one closes", async () => {
+    const { client, today, buy } = await begin(stack);
+    await call(client, "create_finance_item", {
+      kind: "card",
+      name: "Inter",
+      closing_day: dayOfMonth(today.plusDays(-8)),
+      due_day: dayOfMonth(today.plusDays(-1)),
+    });
+    await buy(300, 12, { account: "inter" });
+    await buy(50, 2, { account: "inter" });
+    const prepared = await call<{ args: { amount: number; month: string } }>(client, "prepare_transfer_money", {
+      to_account: "cartão inter",
+      amount: 300,
+    });
+    const { transfer } = await call<Transfer>(client, "transfer_money", prepared.args);
+    const { bill } = await call<Accounts>(client, "get_accounts", { account: "cartão inter" });
+    assert.ok(transfer.card_month! < bill!.month, `${transfer.card_month} before ${bill!.month}`);
+    assert.deepEqual([bill!.carried, bill!.total], [undefined, 50]);
+  });
+
   await t.step("savings are not what is paid from unless somebody says so", async () => {
     const { client } = await stack.createUser("Bia");
     await call(client, "create_finance_item", { kind: "account", name: "Inter", category: "savings", amount: 100 });
