@@ -121,6 +121,12 @@ export function unfoundedNames(text: string, heard: readonly SaidTokens[], { isN
   return namesIn(text, isName).filter((name) => !foldedWordsOf(plainOf(name)).every(isWordSaid));
 }
 
+/** "as duas não se falam": those who were named, counted by nobody. "As duas filhas" counts them. */
+function meansBoth(before: string, behind: string): boolean {
+  return /\b(?:[oa]s|ess[ea]s|el[ea]s) (?:dois|duas)$/.test(before) &&
+    /^(?:\s*(?:$|[,.;!?])| (?:nao|nunca|ja|ainda|se|sao|estao|foram|moram|vao|tem|juntos|juntas)\b)/.test(behind);
+}
+
 /** The numbers of a text that nobody said, as in {@link unfoundedWords}. */
 export function unfoundedNumbers(text: string, heard: readonly SaidTokens[]): string[] {
   const isValueSaid = (value: number) =>
@@ -130,7 +136,7 @@ export function unfoundedNumbers(text: string, heard: readonly SaidTokens[]): st
   const plain = plainOf(text);
   const { numbers, digits } = figuresOf(plain);
   const unsaid = numbers.filter(({ value, isArticle, end }) =>
-    !isArticle && !isValueSaid(value) &&
+    !isArticle && !isValueSaid(value) && !(value === 2 && meansBoth(plain.slice(0, end), plain.slice(end))) &&
     !(value >= 1900 && value < 2100 && isValueSaid(value % 100)) &&
     // "15h" and "15:30" may be said as three in the afternoon.
     !(value > 12 && value < 24 && /^\s?(?:h|:\d)/.test(plain.slice(end)) && isValueSaid(value - 12)) && value !== 0

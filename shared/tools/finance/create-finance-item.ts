@@ -15,17 +15,17 @@ import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./fina
 const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment", "account", "card"]),
   name: plainText(200),
-  amount: z.number().optional().describe("da parcela; se varia, o último; account: saldo; card: limite"),
+  amount: z.number().optional().describe("da parcela; se varia, último; account: saldo; card: limite"),
   category: plainText(40, { blank: true }).optional().describe(listCategories()),
   due_day: wholeNumber(1, 31).optional().describe("bill exige este ou date"),
-  recurring: z.boolean().optional().describe("todo mês; padrão em bill sem date"),
+  recurring: z.boolean().optional().describe("mensal; padrão em bill sem date"),
   installments: wholeNumber(1, 600).optional().describe("de dívida"),
-  current_installment: wholeNumber(1, 600).optional().describe("a próxima"),
-  date: day.optional().describe("só uma vez; dívida: vence; income até hoje: recebida"),
+  current_installment: wholeNumber(1, 600).optional().describe("próxima"),
+  date: day.optional().describe("uma vez; dívida: vence; income até hoje: recebida"),
   first_month: month.optional().describe("AAAA-MM, de income ou budget"),
   interest_rate: interestRate.optional(),
   closing_day: wholeNumber(1, 31).optional(),
-  account: accountName.optional().describe("de income recebida ou empréstimo"),
+  account: accountName.optional().describe("income recebida, empréstimo"),
 }).superRefine(({ kind, amount, category }, context) => {
   if (kind !== "account" && kind !== "card" && !moneyAmount.safeParse(amount).success) {
     context.addIssue({ code: "custom", path: ["amount"], message: AMOUNT_ERROR });

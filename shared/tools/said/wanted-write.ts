@@ -1,4 +1,5 @@
 import { readFigures } from "../../language/figures/figures.ts";
+import { fold } from "../../language/fold.ts";
 import { meaningStems } from "../../language/meaning-stems.ts";
 import { MEASURE_WORDS, RECORD_NOUNS } from "../../language/record-nouns.ts";
 import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
@@ -75,13 +76,26 @@ export function wordsOfCall({ tool, args, facts, said, proposal }: WantedWrite):
   const figures = texts.flatMap((text) => readFigures(text, said.today));
   const numbers = [...values.filter((value) => typeof value === "number"), ...figures.flatMap((one) => one.numbers)];
   return {
-    stems: new Set(meaningStems([...texts, measure].join(" "))),
+    stems: new Set([...meaningStems([...texts, measure].join(" ")), ...shortNamesIn(said.now, texts)]),
     // Sleep is recorded in hours, and may be said in minutes.
     numbers: new Set([...numbers, ...numbers.flatMap((value) => metric === "sleep" ? [value * 60] : [])]),
     dates: new Set(figures.flatMap(({ dates }) => dates)),
     times: new Set(figures.flatMap(({ times }) => times)),
     kindNouns: new Set(kindNounsOf(tool.name, args)),
   };
+}
+
+/** "a hidro" of "Hidroginástica": stems of the message's words that are the first letters of a much longer one. */
+function shortNamesIn(message: string, texts: readonly string[]): string[] {
+  const long = wordsIn(texts.join(" "));
+  const short = wordsIn(message).filter((word) =>
+    word.length >= 5 && long.some((one) => one.startsWith(word) && one.length >= word.length + 4)
+  );
+  return short.flatMap(meaningStems);
+}
+
+function wordsIn(text: string): string[] {
+  return fold(text).match(/\p{L}+/gu) ?? [];
 }
 
 /** What records are called that a tool writes, folded: "gasto" for `create_expense`. */

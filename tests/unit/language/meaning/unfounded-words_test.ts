@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { saidTokensIn, unfoundedWords } from "../../../../shared/language/meaning/unfounded-words.ts";
+import { saidTokensIn, unfoundedNumbers, unfoundedWords } from "../../../../shared/language/meaning/unfounded-words.ts";
 import { type FiledBelief, isStrayKey, unfoundedFiling } from "../../../../shared/memory/unfounded-filing.ts";
 
 const TODAY = "2026-11-22";
@@ -143,4 +143,10 @@ Deno.test("isStrayKey() tells a key in other words from one about something else
     ] as [FiledBelief, string][]
   ) assert.equal(stray(told, said), false, told.content);
   assert.ok(stray({ content: "Gosta de samba", slot: "likes", key: "camarão" }, "gosto de samba"));
+});
+
+Deno.test("unfoundedNumbers() takes 'as duas' of two who were named for no number", () => {
+  const unsaid = (text: string) => unfoundedNumbers(text, [saidTokensIn(["briguei com a Marinalva, minha irmã"])]);
+  assert.deepEqual(unsaid("Brigou com Marinalva, e as duas não se falam mais"), []);
+  assert.deepEqual(unsaid("As duas filhas moram longe"), ["duas"]);
 });

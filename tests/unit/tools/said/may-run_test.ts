@@ -446,6 +446,7 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
         items: 3,
       },
     ),
+  "o nome pela metade": () => run("marca a hidro", "record_habit", { habit_name: "Hidroginástica" }),
   "sim": () => answer("sim", "create_expense", groceries),
   "sim mas foi ontem": () =>
     answer("sim mas foi ontem", "create_expense", groceries, { ...groceries, date: "2026-11-22" }),
