@@ -18,12 +18,13 @@ const FREE_FIELDS = new Set(["structuredContent", "properties"]);
  * An answer of an MCP server that its client can read without holding everybody up: JSON within bounds. Of an event stream, it is the
  * one message that answers; what the server asks or tells meanwhile is left out, and nothing of the stream is waited for after it.
  *
+ * @param asked the id of the request, which the message that answers it repeats
  * @throws OutsideRefusal for an answer that holds too much
  */
-export async function boundMcpAnswer(response: Response): Promise<Response> {
+export async function boundMcpAnswer(response: Response, asked: unknown): Promise<Response> {
   const type = response.headers.get("content-type") ?? "";
   if (response.body === null) return response;
-  if (/^text\/event-stream\b/i.test(type)) return jsonResponse(response, await answerIn(response.body));
+  if (/^text\/event-stream\b/i.test(type)) return jsonResponse(response, await answerIn(response.body, asked));
   if (!/^application\/json\b/i.test(type)) return response;
   const text = await response.text();
   await readMessage(text);
@@ -37,15 +38,15 @@ function jsonResponse({ status, statusText, headers: given }: Response, text: st
   return new Response(text, { status, statusText, headers });
 }
 
-/** The JSON of the first message with a result or an error in an event stream. */
-async function answerIn(body: ReadableStream<Uint8Array>): Promise<string> {
+/** The JSON of the first message in an event stream with a result or an error of the request. */
+async function answerIn(body: ReadableStream<Uint8Array>, asked: unknown): Promise<string> {
   let data: string[] = [];
   for await (const line of linesOf(body)) {
     if (line.startsWith("data:")) data.push(line.slice(line[5] === " " ? 6 : 5));
     if (line !== "" || data.length === 0) continue;
     const text = data.join("\n");
     data = [];
-    if (isAnswer(await readMessage(text))) return text;
+    if (isAnswer(await readMessage(text), asked)) return text;
   }
   throw new OutsideRefusal("ends without an answer", "unreadable");
 }
@@ -92,6 +93,7 @@ function isBounded(value: unknown): boolean {
     members.every(([name, member]) => FREE_FIELDS.has(name) || isBounded(member));
 }
 
-function isAnswer(message: unknown): boolean {
-  return typeof message === "object" && message !== null && ("result" in message || "error" in message);
+function isAnswer(message: unknown, asked: unknown): boolean {
+  return typeof message === "object" && message !== null && ("result" in message || "error" in message) &&
+    "id" in message && message.id === asked;
 }

@@ -117,10 +117,12 @@ async function withServer<T>(
       if (init?.method === "GET") return new Response(null, { status: 405 });
       // A server may ask the client something too (`ping`), thousands of times in one answer. Nothing is answered to it.
       if (isAnswer(init?.body)) return new Response(null, { status: 202 });
-      return await outside(address, init).then(boundMcpAnswer).catch((error) => {
-        fetchError = error;
-        throw error;
-      });
+      return await outside(address, init).then((response) => boundMcpAnswer(response, idOf(init?.body))).catch(
+        (error) => {
+          fetchError = error;
+          throw error;
+        },
+      );
     },
   });
   const timedOut = Promise.withResolvers<never>();
@@ -159,6 +161,10 @@ async function withServer<T>(
 /** Whether a message of the client answers one of the server's. Every other message names a method. */
 function isAnswer(body: RequestInit["body"]): boolean {
   return typeof body === "string" && !("method" in Object(JSON.parse(body)));
+}
+
+function idOf(body: RequestInit["body"]): unknown {
+  return typeof body === "string" ? Object(JSON.parse(body)).id : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

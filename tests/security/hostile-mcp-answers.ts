@@ -136,7 +136,7 @@ const CASES: Record<string, Record<string, Reply>> = {
   "to-metadata": { "tools/call": () => redirectTo("http://169.254.169.254/latest/meta-data/", 307) },
   "to-another": { "tools/call": () => redirectTo("https://outra.com.br/mcp", 308) },
   "many-tools": listing(
-    ...Array.from({ length: 10_000 }, (_, at) => ({ name: `t${at}`, inputSchema: { type: "object" } })),
+    ...Array.from({ length: 400 }, (_, at) => ({ name: `t${at}`, inputSchema: { type: "object" } })),
     STOCK,
   ),
   "too-many-tools": listing(...Array.from({ length: 20_000 }, (_, at) => ({ ...STOCK, name: `t${at}` })), STOCK),

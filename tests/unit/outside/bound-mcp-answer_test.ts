@@ -12,7 +12,7 @@ const many = (piece: string, count: number) => Array<string>(count).fill(piece).
 /** What the client gets to read, or why it gets nothing. */
 async function bounded(body: BodyInit, type: string): Promise<string> {
   const response = new Response(body, { headers: { "content-type": type, "mcp-session-id": "s1" } });
-  return await boundMcpAnswer(response).then(async (answer) => {
+  return await boundMcpAnswer(response, 1).then(async (answer) => {
     assert.equal(answer.headers.get("mcp-session-id"), "s1");
     return await answer.text();
   }, (error: OutsideRefusal) => error.reason);
@@ -22,7 +22,11 @@ Deno.test("boundMcpAnswer() gives an answer as it is, as JSON and of an event st
   const answer = answerWith(`{"content":[{"type":"text","text":"${"a".repeat(900_000)}"}]}`);
   assert.equal(await bounded(answer, JSON_TYPE), answer);
   const note = `{"jsonrpc":"2.0","method":"notifications/message","params":{}}`;
-  assert.equal(await bounded(`: x\n\ndata: ${note}\n\nevent: message\ndata: ${answer}\n\n`, SSE), answer);
+  const another = `{"jsonrpc":"2.0","id":2,"result":{}}`;
+  assert.equal(
+    await bounded(`: x\n\ndata: ${note}\n\ndata: ${another}\n\nevent: message\ndata: ${answer}\n\n`, SSE),
+    answer,
+  );
   assert.equal(await bounded("no such tool", "text/plain"), "no such tool");
 });
 
