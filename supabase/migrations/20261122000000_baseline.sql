@@ -8567,7 +8567,9 @@ begin
       'open_times', case when candidates[1].times <> '{}' then to_jsonb(private.open_times(candidates[1], day)) end,
       'already_done', completion is null,
       'today', progress.state,
-      'done_this_week', case when candidates[1].frequency = 'weekly' then progress.done_this_week end,
+      -- A tick of an earlier week tells nothing of this one.
+      'done_this_week', case when candidates[1].frequency = 'weekly' and day >= date_trunc('week', private.today()::timestamp)
+        then progress.done_this_week end,
       'streak', progress.streak,
       'best_streak', progress.best_streak)),
     case when completion is not null then jsonb_build_object(

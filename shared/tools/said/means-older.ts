@@ -11,7 +11,8 @@ import type { CallWords, WantedWrite } from "./wanted-write.ts";
 /**
  * Whether an answer means a proposal that the assistant's last answer did not ask. A bare "sim" is about what was asked last, or about
  * the talk; so the answer has to name the proposal ("sim, o de 50"), to mean all that waits ("pode tudo"), to say yes to all that was
- * asked last as well ("sim, pode"), or to order or permit it where the last answer left nothing else to order ("pode registrar"). What erases has to be named with the order to erase it.
+ * asked last as well ("sim, pode"), or to order or permit it where the last answer left nothing else to order ("pode registrar"). What
+ * erases has to be named with the order to erase it.
  */
 export function meansOlder(
   reading: OrderReading & { found: true },

@@ -70,6 +70,13 @@ Deno.test("a habit of some times a week", async (t) => {
     },
   );
 
+  await t.step("record_habit() of an earlier week says nothing of this one", async () => {
+    await create("Capoeira", 3);
+    const ticked = await call<JsonObject>(client, "record_habit", { habit_name: "Capoeira", date: day(1, 4) });
+    assert.equal(ticked.done_this_week, undefined);
+    assert.doesNotMatch(recordHabit.answer!(ticked, context)!, /nesta semana/);
+  });
+
   await t.step("habits has times_a_week exactly where the frequency is weekly", async () => {
     const rows: [JsonObject, string][] = [
       [{ frequency: "weekly" }, "habits_times_a_week_are_weekly"],
